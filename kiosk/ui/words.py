@@ -53,7 +53,7 @@ def kind_name(kind: Kind) -> str:
         Kind.BLACK: translate("Words", "Black"),
         Kind.GREEN: translate("Words", "Green"),
         Kind.SPREAD: translate("Words", "Spread-Bet"),
-        Kind.SUPERNOVA: translate("Words", "Jackpot bet"),
+        Kind.SUPERNOVA: translate("Words", "Jackpot wager"),
     }
     return names[kind]
 

@@ -138,6 +138,8 @@ Overlay {
             height: Theme.px(36)
             text: root.sheet.inputTitle
             color: Theme.ivory2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             elide: Text.ElideRight
         }
 

@@ -59,7 +59,7 @@ def test_the_seventy_two_hours_run_on_tile_account_and_sheet(
 ) -> None:
     """S3 6.12."""
     desk = desk_with(case(left_ms, held=True))
-    view = ConsoleView(desk, Archive(None), application, wall_times())
+    view = ConsoleView(desk, Archive(desk), application, wall_times())
     desk.now_ms = lambda: NOW_MS
     view.touchSeat(SEAT)
     view.refresh()
@@ -94,7 +94,7 @@ def test_the_clock_of_a_case_runs_while_nothing_happens(application: Application
 
 def test_of_several_cases_the_most_urgent_is_shown(application: Application) -> None:
     desk = desk_with(case(None), case(5 * HOUR_MS), case(-HOUR_MS), case(9 * HOUR_MS))
-    view = ConsoleView(desk, Archive(None), application, wall_times())
+    view = ConsoleView(desk, Archive(desk), application, wall_times())
     desk.now_ms = lambda: NOW_MS
     view.touchSeat(SEAT)
     rows = [row.figure for row in view.seat._account(desk.seats[SEAT]) if row.name == "Case"]

@@ -24,9 +24,9 @@ from tests.ui.scene_texts import look_at
 
 LARGE, SMALL = (1920, 1080), (1280, 720)
 WALKS = [
-    ("crown-double-zero", LARGE, CODE),
-    ("nsw-single-zero", LARGE, CODE),
-    ("rws-double-zero-a", SMALL, "zh_CN"),
+    ("crown-double-zero", CODE, LARGE),
+    ("nsw-single-zero", CODE, SMALL),
+    ("rws-double-zero-a", "zh_CN", SMALL),
 ]
 NAMES = (
     "English",
@@ -57,14 +57,14 @@ def enter(
     return enter
 
 
-@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk[0])
-def test_every_text_of_every_screen_is_whole(
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: "-".join(map(str, (*walk[:2], *walk[2]))))
+def test_every_text_and_key_of_every_screen_is_whole(
     enter: Callable[[str, Languages], ConsoleScreen],
     run: Run,
     longer: Languages,
-    walk: tuple[str, tuple[int, int], str],
+    walk: tuple[str, str, tuple[int, int]],
 ) -> None:
-    book, size, language = walk
+    book, language, size = walk
     found: list[str] = []
 
     async def story() -> None:
@@ -84,6 +84,7 @@ def test_every_text_of_every_screen_is_whole(
             words = (str(i.property("text")) for i in looked.items if i.inherits("QQuickText"))
             texts = [text for text in words if text not in quoted and english(text)]
             found.extend(f"{station}: in English: {text!r}" for text in texts)
+            found.extend(f"{station}: a key is cut: {name}" for name in looked.cut_keys)
             keys = [item for name, item in names if name.startswith("order-")]
             found.extend(f"{station}: off its card: {key}" for key in off_their_cards(keys))
 

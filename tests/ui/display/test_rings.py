@@ -247,10 +247,12 @@ def test_odds_or_rings_that_the_rule_book_lacks_are_not_shown(wheels: Wheels) ->
     assert wheels.screen.view.showing.screen == "table"
 
 
-@pytest.mark.parametrize("language", ["en", "ms", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "ms", "zh_CN", "upright"])
 def test_everything_has_its_room(show: Show, application: Application, language: str) -> None:
-    application.speaker.speak(language)
-    wheels = Wheels(show)
+    """What must be announced takes the place of what the house says."""
+    upright = language == "upright"
+    application.speaker.speak("ms" if upright else language)
+    wheels = Wheels(show, (1080, 1920) if upright else (1280, 720))
     limits = LimitAmounts.of(wheels.stage.state.limits.in_force)
     together = replace(limits, aggregate_minimum_cents=500, aggregate_maximum_cents=500_000)
     wheels.stage.happens(f.LimitsChanged(limits=together, agreed=True))
@@ -261,6 +263,7 @@ def test_everything_has_its_room(show: Show, application: Application, language:
     for step in (
         wheels.rings.advance,
         wheels.bets,
+        lambda: wheels.stage.happens(f.HouseTextShown(lines=("Poker",) * 3, who="sue")),
         lambda: wheels.stage.notices(limits_min=20, closing_min=30),
         lambda: wheels.tells(void=SpreadFault.SAME_DIRECTION, clauses=("4.2(a)", "6.21")),
         wheels.spins,
@@ -270,3 +273,12 @@ def test_everything_has_its_room(show: Show, application: Application, language:
         wheels.picture()  # puts everything in its place
         check(wheels.screen)
         check_limits_keep_clear_of_the_time(wheels.screen)
+        seen = [wheels.screen.seen(name) for name in ("houseTextLines", "noticeTitle1")]
+        assert seen == [
+            bool(wheels.stage.state.house_text) and not noticed(wheels),
+            noticed(wheels),
+        ]
+
+
+def noticed(wheels: Wheels) -> bool:
+    return wheels.stage.state.limits.closing_due_ms is not None

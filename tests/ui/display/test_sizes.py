@@ -13,7 +13,9 @@ from kiosk.game import facts as f
 from kiosk.game.facts import LimitAmounts
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
+from kiosk.ui.display.house_view import House
 from kiosk.ui.language import Languages
+from kiosk.ui.money import Currency
 from tests.conftest import BOOKS
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
@@ -33,7 +35,8 @@ SMALLEST_PX = 16
 
 def a_long_evening(book: RuleBook, *, announced: bool = True) -> Stage:
     """With everything at once that takes room."""
-    stage = Stage(book)
+    name = "Grand Harbour Casino and Resort"
+    stage = Stage(book, house=House(currency=Currency("$"), name=name if announced else ""))
     stage.opens()
     limits = LimitAmounts.of(stage.state.limits.in_force)
     together = replace(limits, aggregate_minimum_cents=500, aggregate_maximum_cents=500_000)
@@ -45,6 +48,8 @@ def a_long_evening(book: RuleBook, *, announced: bool = True) -> Stage:
     stage.bets()
     if announced:
         stage.notices(limits_min=20, closing_min=30)
+        line = "The Harbour Room is open until three each mornin"
+        stage.happens(f.HouseTextShown(lines=(line,) * 3, who="sue"))
     return stage
 
 

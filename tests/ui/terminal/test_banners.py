@@ -42,6 +42,9 @@ def test_a_void_round(salon: Salon) -> None:
     assert salon.chips() == {}
     assert salon.text("creditMeter") == "$10,000.00"
     assert salon.find("resultWords") is None
+    salon.house.seat.link.shut = True
+    salon.house.seat.changed()
+    assert phase(salon) == ("The table is closed", "no bets are taken")
 
 
 def test_a_void_round_of_others(enter: Enter) -> None:
