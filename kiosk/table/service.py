@@ -256,6 +256,8 @@ class TableService:
             self._write_down_lost(client)
             self._admission.gone(client)
             self._client_sync.refresh()
+        elif here and client.role is Role.DISPLAY:
+            self._client_sync.show_soon()  # staff hear of it at once (S3 6.18)
         self._round_clock.look_again()
 
     def _write_down_lost(self, client: Client) -> None:
