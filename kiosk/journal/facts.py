@@ -66,6 +66,10 @@ def _body(fact: Fact, draw_blind: Callable[[], str] | None) -> bytes:
     return encode(msgspec.structs.replace(fact, blind=draw_blind()))
 
 
+def names_a_ticket(fact: Fact) -> bool:
+    return _NUMBER.search(encode(msgspec.structs.replace(fact, blind=""))) is not None
+
+
 class Readable(Protocol):
     """A journal or a log, as far as it is read here."""
 

@@ -34,7 +34,7 @@ def told(state: Controller) -> JackpotTold:
 
 def hits_of(state: Controller, table: str, key: str) -> tuple[HitTold, ...]:
     """Of a round, to the table that played it."""
-    return tuple(_told(name, state.hits[name]) for name in state.tables[table].rounds[key].hits)
+    return tuple(hit_told(name, state.hits[name]) for name in state.tables[table].rounds[key].hits)
 
 
 def kept_hits(state: Controller, table: str) -> Iterator[HitKept]:
@@ -86,7 +86,7 @@ def _seen(name: str, hit: Hit) -> HitSeen:
     )
 
 
-def _told(name: str, hit: Hit) -> HitTold:
+def hit_told(name: str, hit: Hit) -> HitTold:
     return HitTold(
         id=name,
         level=hit.level,

@@ -12,7 +12,7 @@ BenchSection {
 
     name: qsTr("Jackpots")
     picture: "star"
-    status: bench.fallsNext ? qsTr("%1 falls next").arg(bench.fallsNext) : qsTr("touch one: the next wager wins it")
+    status: bench.fallsNext ? qsTr("%1 falls next").arg(bench.fallsNext) : qsTr("the next wager wins one")
     good: !bench.fallsNext
 
     Repeater {

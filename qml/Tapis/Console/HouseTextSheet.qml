@@ -37,7 +37,8 @@ Overlay {
 
                 objectName: `textLine${index}`
                 width: parent.width
-                height: Theme.touchTarget
+                height: Theme.px(86)
+                textSize: Theme.px(26)
                 second: qsTr("Line %1, %2 letters left").arg(index + 1).arg(unused)
 
                 onClicked: root.text.select(index)
@@ -47,7 +48,7 @@ Overlay {
 
     LetterPad {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 3 * (Theme.touchTarget + Theme.small) + Theme.wide
+        y: 3 * (Theme.px(86) + Theme.small) + Theme.large
         whole: true
 
         onTyped: text => root.text.type(text)

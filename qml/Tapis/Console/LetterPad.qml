@@ -54,6 +54,9 @@ Column {
                             root.capital = !root.capital;
                         else
                             root.typed(key.letter);
+                        // A capital begins a word, and is asked for anew.
+                        if (key.modelData !== "^")
+                            root.capital = false;
                     }
                 }
             }
