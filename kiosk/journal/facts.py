@@ -61,13 +61,17 @@ def entries(
 
 def _body(fact: Fact, draw_blind: Callable[[], str] | None) -> bytes:
     body = encode(fact)
-    if draw_blind is None or _NUMBER not in body.translate(_FIGURES, b" -"):
+    if draw_blind is None or not _has_number(body):
         return body
     return encode(msgspec.structs.replace(fact, blind=draw_blind()))
 
 
 def names_a_ticket(fact: Fact) -> bool:
-    return _NUMBER.search(encode(msgspec.structs.replace(fact, blind=""))) is not None
+    return _has_number(encode(msgspec.structs.replace(fact, blind="")))
+
+
+def _has_number(body: bytes) -> bool:
+    return _NUMBER in body.translate(_FIGURES, b" -")
 
 
 class Readable(Protocol):

@@ -13,6 +13,9 @@ from kiosk.link.look_up import LookedUp
 from kiosk.link.session import Connect
 from kiosk.safe import Safe, SafeMemory
 
+HashPin: TypeAlias = Callable[[str, str], Awaitable[str]]
+"""Of a PIN, with its salt."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSettings:
@@ -135,7 +138,7 @@ class TableSources:
     """16 or more hexadecimal digits that nobody can guess."""
     draw_number: Callable[[], str]
     """An 18-digit validation number that nobody can guess."""
-    hash_pin: Callable[[str, str], Awaitable[str]]
+    hash_pin: HashPin
     """Slow on purpose, so it runs beside the event loop."""
     receipts: ReceiptSigner
     draw_blind: Callable[[], str] = token_hex

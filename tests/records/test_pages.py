@@ -115,12 +115,12 @@ def test_of_seats_whose_journals_are_elsewhere_the_table_tells_what_it_knows(
         # Whether a case was paid by hand or as credit only the terminal knows.
         cases = [row for row in moved if row.movement is Movement.CASE_PAID and seat in row.seats]
         by_hand_cents = sum(row.cents for row in cases if "by hand" in row.what)
-        figures = replace(figures, hand_paid_cents=figures.hand_paid_cents - by_hand_cents)
+        own = replace(figures, hand_paid_cents=figures.hand_paid_cents - by_hand_cents)
         for name in names:
-            assert getattr(alone.at_table.told[seat], name) == getattr(figures, name), (seat, name)
+            assert getattr(alone.at_table.told[seat], name) == getattr(own, name), (seat, name)
     told = page(tmp_path, FindRecords(kind="money")).money
     for movement in (Movement.NOTE, Movement.TICKET_IN, Movement.TICKET_OUT, Movement.HAND_PAY):
-        own = sum(row.cents for row in moved if row.movement is movement)
-        assert sum(row.cents for row in told if row.movement is movement) == own
+        cents = sum(row.cents for row in moved if row.movement is movement)
+        assert sum(row.cents for row in told if row.movement is movement) == cents
     assert all(row.what.endswith("as the table was told") for row in told)
     assert not page(tmp_path, FindRecords(kind="money", seat="9")).money

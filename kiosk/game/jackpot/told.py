@@ -41,7 +41,9 @@ def kept_hits(state: Controller, table: str) -> Iterator[HitKept]:
     """All that is known of hits of this table."""
     for name, hit in state.hits.items():
         if hit.table == table and not hit.withdrawn:
-            yield HitKept(hit=_told(name, hit), round=hit.round, key=hit.key, ends=dict(hit.paid))
+            yield HitKept(
+                hit=hit_told(name, hit), round=hit.round, key=hit.key, ends=dict(hit.paid)
+            )
 
 
 def _certain(hit: Hit) -> bool:

@@ -355,8 +355,8 @@ def controller(house: House) -> Child:
 
 def table(house: House, *, hurried: bool = False) -> Child:
     """It starts at once. A hurried one has a fast time of day."""
-    program = ATTENDED if hurried else TAPIS
-    words = [program, "table", "--config", str(house.table_config)]
+    words = [ATTENDED, "table", "--config", str(house.table_config)]
+    words += ["--hurried"] if hurried else []
     return Child(TABLE, words, house.log_of(TABLE))
 
 

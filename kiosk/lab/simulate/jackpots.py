@@ -12,7 +12,7 @@ from kiosk.jackpot.settings import JackpotSettings, JackpotSources
 from kiosk.journal.log import FactLog
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.hit_on_demand import ArrangedJackpots
-from kiosk.lab.simulate.machines import CONTROLLER, VirtualMachine, World, quick_hash
+from kiosk.lab.simulate.machines import CONTROLLER, VirtualMachine, World, timed_hash
 from kiosk.link.identity import Peer
 from kiosk.link.jackpot import at_controller
 from kiosk.link.session import LINE_MAX
@@ -111,7 +111,7 @@ class VirtualController(VirtualMachine):
             now_ms=self._clock(log).now_ms,
             draw_key=self._draw_key,
             draw_nonce=lambda: self._random.randbytes(NONCE_BYTES),
-            hash_pin=quick_hash,
+            hash_pin=timed_hash,
             safe=self.safe,
         )
         return await ArrangedJackpots.start(log, self.settings, sources)
