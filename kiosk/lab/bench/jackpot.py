@@ -17,6 +17,8 @@ from time import perf_counter
 import msgspec
 
 from kiosk.config import JackpotConfig, LevelConfig, Network
+from kiosk.game import facts as f
+from kiosk.game.jackpot.values import LEVELS_MAX
 from kiosk.garbage import garbage_waits
 from kiosk.jackpot.process import run_jackpot
 from kiosk.lab.bench.journal import bare_journal
@@ -31,7 +33,7 @@ from kiosk.progress import Progress
 from kiosk.rules.supernova import Several
 
 SOCKET, ECHO = "jackpot.sock", "echo.sock"
-_DRAWN = b'"type":"jackpot_drawn"'
+_DRAWN, _ANSWERED = b'"type":"jackpot_drawn"', b'"type":"answer"'
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,13 +79,16 @@ def _figure(times: Times, plan: JackpotPlan) -> Figure:
 
 
 def serve_controller(folder: Path) -> None:
-    level = LevelConfig(name="Grand", reset_cents=10**8, limit_cents=2 * 10**8, increment_bp=1)
+    levels = tuple(
+        LevelConfig(name=f"Level {n}", reset_cents=10**8, limit_cents=2 * 10**8, increment_bp=1)
+        for n in range(1, LEVELS_MAX + 1)
+    )
     config = JackpotConfig(
         name="bench",
         journal="jackpot.db",
         wager_cents=500,
         most_return_bp=10_000,
-        levels=(level,),
+        levels=levels,
         network=Network(socket=SOCKET),
     )
     asyncio.run(run_jackpot(config, folder))
@@ -169,9 +174,12 @@ async def _play(folder: Path, plan: JackpotPlan, progress: Progress) -> Times:
             for n in range(plan.tables)
         ]
         bare = opened.enter_context(closing(bare_journal(folder / "bare.db")))
-        body = b"x" * 16 * plan.tables * plan.wagers
+        body = b"".join(map(f.encode, _facts(plan)))
         for round_ in range(1, plan.warm_up + plan.rounds + 1):
-            measured = (await _round(ours, plan, round_), await _round(echo, plan, round_))
+            measured = (
+                await _round(ours, plan, round_, answer=_ANSWERED),
+                await _round(echo, plan, round_, answer=_DRAWN),
+            )
             start = perf_counter()
             bare.execute("INSERT INTO facts (at_ms, kind, key, body) VALUES (0, '', '', ?)", [body])
             commit_s = perf_counter() - start
@@ -183,9 +191,30 @@ async def _play(folder: Path, plan: JackpotPlan, progress: Progress) -> Times:
     return times
 
 
-async def _round(tables: Sequence[_Table], plan: JackpotPlan, round_: int) -> float:
-    """From the first line to the last answer. That each confirms its draw is not measured."""
-    seats = tuple(map(str, range(1, plan.wagers + 1)))
+def _seats(plan: JackpotPlan) -> tuple[str, ...]:
+    return tuple(map(str, range(1, plan.wagers + 1)))
+
+
+def _facts(plan: JackpotPlan) -> list[f.JackpotRoundDrawn]:
+    """What the controller writes down in a round."""
+    return [
+        f.JackpotRoundDrawn(
+            key=f"T{n}-1000",
+            table=f"T{n}",
+            round=1000,
+            seats=_seats(plan),
+            several=Several.SHARE,
+        )
+        for n in range(plan.tables)
+    ]
+
+
+async def _round(
+    tables: Sequence[_Table], plan: JackpotPlan, round_: int, *, answer: bytes
+) -> float:
+    """From the first line to the last answer. That each confirms its draw is not measured: nothing
+    of it is left when the next begins."""
+    seats = _seats(plan)
     asked = [
         j.JackpotRound(key=f"T{n}-{round_}", round=round_, seats=seats, several=Several.SHARE)
         for n in range(len(tables))
@@ -198,5 +227,5 @@ async def _round(tables: Sequence[_Table], plan: JackpotPlan, round_: int) -> fl
         took_s = perf_counter() - start
     for table, said in zip(tables, asked, strict=True):
         table.say(j.JackpotConfirmed(key=said.key))
-    await asyncio.gather(*(table.until(b'"type":') for table in tables))
+    await asyncio.gather(*(table.until(answer) for table in tables))
     return took_s
