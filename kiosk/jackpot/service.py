@@ -16,7 +16,7 @@ from kiosk.game import facts as f
 from kiosk.game.history import controller_begun
 from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.state import Controller
-from kiosk.game.jackpot.told import hits_of, told
+from kiosk.game.jackpot.told import hits_of, kept_hits, told
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.jackpot.decider import JackpotDecider
 from kiosk.jackpot.people import People
@@ -118,6 +118,7 @@ class JackpotService:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._show())
                 tasks.create_task(self._beat())
+                tasks.create_task(self._watch_safe())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, None))
         finally:
@@ -140,6 +141,13 @@ class JackpotService:
                 for client in self._clients.values():
                     client.session.say(j.JackpotLevels(told=levels))
             await self.journaled.rest()
+            await asyncio.sleep(SHOWN_S)
+
+    async def _watch_safe(self) -> None:
+        """Whoever reads a trigger knows one that nobody plays for any more."""
+        while True:
+            await self._sources.safe.seen()
+            await self._decider.redraw()
             await asyncio.sleep(SHOWN_S)
 
     async def _beat(self) -> None:
@@ -198,6 +206,9 @@ class JackpotService:
         session.go_on_hearing_from(first)
         self._enter(client)
         session.say(j.JackpotLevels(told=told(self.durable)))
+        if client.role is Role.TABLE:
+            for kept in kept_hits(self.durable, client.name):
+                session.say(j.JackpotHitKept(kept=kept))
         return client
 
     def _require_place(self, client: Client) -> None:

@@ -48,9 +48,7 @@ def _add_terminal(parser: argparse.ArgumentParser) -> None:
     without.add_argument(
         "--pace", type=float, metavar="SECONDS", help="on average before each thing he does"
     )
-    without.add_argument(
-        "--hurried", action="store_true", help="its time of day is as fast as its table's"
-    )
+    _add_hurried(without)
 
 
 def _add_console(parser: argparse.ArgumentParser) -> None:
@@ -67,6 +65,11 @@ def _add_display(parser: argparse.ArgumentParser) -> None:
 def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_arguments(parser)
     parser.set_defaults(work="kiosk.commands.table")
+    _add_hurried(parser)
+
+
+def _add_hurried(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument("--hurried", action="store_true", help="its time of day runs fast")
 
 
 def _add_jackpot(parser: argparse.ArgumentParser) -> None:

@@ -215,7 +215,7 @@ def _write_configs(house: House) -> None:
         house.jackpot_config.write_text(_jackpots(house.jackpots, house.journal_of(CONTROLLER)))
     house.console_config.write_text(
         f'name = "1"\nrulebook = "{house.rulebook}"\norders = "orders.json"\n{network}'
-        f'[records]\nfolder = "."\n{_camera(house)}'
+        f"{_camera(house)}"
     )
     house.display_config.write_text(f'name = "1"\n{network}{_camera(house)}')
     house.jackpots_config.write_text(f'name = "jackpots"\n{network}')
@@ -355,8 +355,8 @@ def controller(house: House) -> Child:
 
 def table(house: House, *, hurried: bool = False) -> Child:
     """It starts at once. A hurried one has a fast time of day."""
-    program = ATTENDED if hurried else TAPIS
-    words = [program, "table", "--config", str(house.table_config)]
+    words = [ATTENDED, "table", "--config", str(house.table_config)]
+    words += ["--hurried"] if hurried else []
     return Child(TABLE, words, house.log_of(TABLE))
 
 

@@ -14,6 +14,7 @@ from kiosk.ui.console.case_words import overdue
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.supernova_drafts import hits
 from kiosk.ui.console.words import lock_name
+from kiosk.ui.money import Currency
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.texts import translate
@@ -57,6 +58,10 @@ class SeatRow(Struct, frozen=True):
     bet: str
     registered: bool
     selected: bool
+    last: str
+    """How the last round ended for the player: more, or less."""
+    in_out: str
+    """Cash and tickets that came in, and that went out."""
 
 
 def seat_status(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus:
@@ -164,6 +169,11 @@ def _at_play(phase: TablePhase, seat: m.SeatAt) -> SeatStatus:
     return SeatStatus(rank, translate("SeatsView", "Not registered"), "hourglass", "warn")
 
 
+def _signed(money: Currency, cents: int) -> str:
+    """Without the sign of the currency, which no figure of a tile has."""
+    return money.signed(cents).replace(money.sign, "", 1)
+
+
 class SeatsShown(Struct, frozen=True, kw_only=True):
     summary: str = ""
     small: bool = False
@@ -232,7 +242,7 @@ class SeatsView(ViewPart[SeatsShown, ConsoleDesk]):
 
     def _row(self, place: int, name: str, seat: m.SeatAt, status: SeatStatus) -> SeatRow:
         money = self._desk.look.currency
-        unknown = seat.credit_cents is None
+        unknown, taken = seat.credit_cents is None, seat.takings
         return SeatRow(
             place,
             name,
@@ -245,6 +255,8 @@ class SeatsView(ViewPart[SeatsShown, ConsoleDesk]):
             money.full(seat.stake_cents).removeprefix(money.sign),
             seat.slip is SlipStatus.REGISTERED,
             name == self.selected,
+            _signed(money, seat.last_cents) if seat.last_cents is not None else "–",
+            f"{money.short_plain(taken.in_cents)} / {money.short_plain(taken.out_cents)}",
         )
 
     def _summarise(self) -> str:
