@@ -35,7 +35,7 @@ from kiosk.table.settings import TableSettings, TableSources
 _log = logging.getLogger(__name__)
 
 SHOW_S = 0.05
-JACKPOTS_S = 1.0
+JACKPOTS_S = 0.25
 """Terminals are not told of them more often."""
 ORDERS_MAX = 25
 """In one batch. The rest, and what does not fit a line, follows once these are obeyed."""
