@@ -480,6 +480,36 @@
     </message>
 </context>
 <context>
+    <name>ConfirmSheet</name>
+    <message>
+        <source>A second person is asked: correct a result</source>
+        <translation>Orang kedua diminta: betulkan keputusan</translation>
+    </message>
+    <message>
+        <source>Do not confirm</source>
+        <translation>Jangan sahkan</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmView</name>
+    <message>
+        <source>{who} asks for it at console {console}.</source>
+        <translation>{who} memintanya di konsol {console}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {was} becomes {number}.</source>
+        <translation>Pusingan {round}: {was} menjadi {number}.</translation>
+    </message>
+    <message>
+        <source>Because: {why}.</source>
+        <translation>Kerana: {why}.</translation>
+    </message>
+    <message>
+        <source>Confirm: settle again by {number}</source>
+        <translation>Sahkan: selesaikan semula dengan {number}</translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message>
         <source>All bets stand. The spin does not count and the ball is spun again.</source>
@@ -5177,6 +5207,18 @@
         <translation>{name} dilog keluar: PIN, peranan atau kakitangan telah ditukar</translation>
     </message>
     <message>
+        <source>No second person has confirmed it</source>
+        <translation>Tiada orang kedua yang mengesahkannya</translation>
+    </message>
+    <message>
+        <source>It was withdrawn before anybody confirmed it</source>
+        <translation>Ia ditarik balik sebelum disahkan</translation>
+    </message>
+    <message>
+        <source>Nobody need confirm that any more</source>
+        <translation>Arahan itu tidak perlu disahkan lagi</translation>
+    </message>
+    <message>
         <source>The table cannot tell: {because}</source>
         <translation>Meja tidak dapat memberitahu: {because}</translation>
     </message>
@@ -8151,6 +8193,10 @@
     <message>
         <source>A supervisor&apos;s PIN, for this one order</source>
         <translation>PIN penyelia, untuk arahan ini sahaja</translation>
+    </message>
+    <message>
+        <source>A second person: a PIN, or at another console</source>
+        <translation>Orang kedua: PIN, atau di konsol lain</translation>
     </message>
     <message>
         <source>A second person confirms: a supervisor&apos;s PIN</source>

@@ -480,6 +480,36 @@
     </message>
 </context>
 <context>
+    <name>ConfirmSheet</name>
+    <message>
+        <source>A second person is asked: correct a result</source>
+        <translation>请第二人确认：更正结果</translation>
+    </message>
+    <message>
+        <source>Do not confirm</source>
+        <translation>不确认</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmView</name>
+    <message>
+        <source>{who} asks for it at console {console}.</source>
+        <translation>{who} 在控制台 {console} 提出。</translation>
+    </message>
+    <message>
+        <source>Round {round}: {was} becomes {number}.</source>
+        <translation>第 {round} 局：{was} 改为 {number}。</translation>
+    </message>
+    <message>
+        <source>Because: {why}.</source>
+        <translation>原因：{why}。</translation>
+    </message>
+    <message>
+        <source>Confirm: settle again by {number}</source>
+        <translation>确认：按 {number} 重新结算</translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message>
         <source>All bets stand. The spin does not count and the ball is spun again.</source>
@@ -5177,6 +5207,18 @@
         <translation>{name} 已登出：PIN、职务或员工名单已更改</translation>
     </message>
     <message>
+        <source>No second person has confirmed it</source>
+        <translation>没有第二人确认</translation>
+    </message>
+    <message>
+        <source>It was withdrawn before anybody confirmed it</source>
+        <translation>在有人确认之前已撤回</translation>
+    </message>
+    <message>
+        <source>Nobody need confirm that any more</source>
+        <translation>该指令已无需确认</translation>
+    </message>
+    <message>
         <source>The table cannot tell: {because}</source>
         <translation>赌台无法告知：{because}</translation>
     </message>
@@ -8151,6 +8193,10 @@
     <message>
         <source>A supervisor&apos;s PIN, for this one order</source>
         <translation>主管的 PIN，仅用于此指令</translation>
+    </message>
+    <message>
+        <source>A second person: a PIN, or at another console</source>
+        <translation>第二人：输入 PIN，或在另一控制台确认</translation>
     </message>
     <message>
         <source>A second person confirms: a supervisor&apos;s PIN</source>
