@@ -53,6 +53,10 @@ async def test_a_round_is_void_by_a_clause_and_two_supervisors_pins(
     await spinning(there, screen)
     assert screen.find("order-void-round") is None
     assert screen.second("order-invalidate") == "supervisor"
+    # It asks for a PIN, and looks as what can be touched.
+    keys = {name: screen.find(f"order-{name}") for name in ("invalidate", "no-spin", "close")}
+    inks = {name: key.property("ink").name() for name, key in keys.items() if key is not None}
+    assert inks["invalidate"] == inks["no-spin"] != inks["close"]
     await screen.touch("order-invalidate")
     await screen.until(lambda: screen.find("sheetSays"))
     offered = [i.objectName() for i in screen.items() if i.objectName().startswith("reason-")]
