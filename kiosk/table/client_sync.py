@@ -57,6 +57,8 @@ class ClientSync:
         self._round_clock = round_clock
         self.jackpots: Callable[[Table], m.SupernovaSeen | None] = lambda table: None
         """What everybody may see of them."""
+        self.to_confirm: Callable[[], tuple[m.OrderToConfirm, ...]] = lambda: ()
+        """Orders that wait for a second person."""
         self._jackpots_stale = asyncio.Event()
         self._receipts = ReceiptDesk(decider, sources.receipts)
         self._settings = settings
@@ -220,6 +222,7 @@ class ClientSync:
         staff_tasks = open_staff_tasks(
             table, self._clients.standings(), [*self._in_question.of(table)]
         )
+        staff_tasks = replace(staff_tasks, to_confirm=self.to_confirm())
         if staff_tasks != self._staff_tasks:
             self._staff_tasks = staff_tasks
             for console in consoles:
