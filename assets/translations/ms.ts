@@ -866,8 +866,32 @@
         <translation>Ada dalam kotak</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>Apa yang berlaku</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name</source>
+        <translation>Nama pemain</translation>
+    </message>
+    <message>
+        <source>The player&apos;s card</source>
+        <translation>Kad pemain</translation>
+    </message>
+    <message>
         <source>The player brought back what is claimed</source>
         <translation>Pemain telah memulangkan apa yang dituntut</translation>
+    </message>
+    <message>
+        <source>Words to the player</source>
+        <translation>Kata-kata kepada pemain</translation>
+    </message>
+    <message>
+        <source>Player: {player}.</source>
+        <translation>Pemain: {player}.</translation>
+    </message>
+    <message>
+        <source>Noted: {note}</source>
+        <translation>Dicatat: {note}</translation>
     </message>
     <message>
         <source>Inspectorate notified, seat {seat}</source>
@@ -9919,6 +9943,13 @@
     <message>
         <source>No, not any more</source>
         <translation>Tidak perlu lagi</translation>
+    </message>
+</context>
+<context>
+    <name>TextEntry</name>
+    <message>
+        <source>Done</source>
+        <translation>Selesai</translation>
     </message>
 </context>
 <context>

@@ -866,8 +866,32 @@
         <translation>在钞箱内</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name</source>
+        <translation>玩家姓名</translation>
+    </message>
+    <message>
+        <source>The player&apos;s card</source>
+        <translation>玩家会员卡</translation>
+    </message>
+    <message>
         <source>The player brought back what is claimed</source>
         <translation>玩家已退回所追讨的款项</translation>
+    </message>
+    <message>
+        <source>Words to the player</source>
+        <translation>对玩家说的话</translation>
+    </message>
+    <message>
+        <source>Player: {player}.</source>
+        <translation>玩家：{player}。</translation>
+    </message>
+    <message>
+        <source>Noted: {note}</source>
+        <translation>记录：{note}</translation>
     </message>
     <message>
         <source>Inspectorate notified, seat {seat}</source>
@@ -9919,6 +9943,13 @@
     <message>
         <source>No, not any more</source>
         <translation>不再需要</translation>
+    </message>
+</context>
+<context>
+    <name>TextEntry</name>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
