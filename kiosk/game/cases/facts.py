@@ -48,6 +48,8 @@ class CaseOpened(Fact, frozen=True, kw_only=True):
     """What staff wrote about it, in their own words."""
     player: str = ""
     """The player's name or card, where the house wants that."""
+    who: str = ""
+    """Who wrote these."""
 
 
 class CaseHeld(Fact, frozen=True, kw_only=True):

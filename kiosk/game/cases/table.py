@@ -46,6 +46,9 @@ def open_case(command: c.OpenCase, book: RuleBook, state: Table, given: Given) -
     require(command.round >= 0, Reason.WRONG_ROUND, round=command.round)
     require(abs(command.cents) <= CENTS_MAX, Reason.BAD_AMOUNT, cents=command.cents)
     hours = book.terms.withhold.hours
+    written = bool(command.note or command.player)
+    # Terminals open cases, too, and have no words of their own.
+    require(not written or given.who in state.staff, Reason.UNKNOWN_STAFF, name=given.who)
     return (
         f.CaseOpened(
             case=command.case,
@@ -57,6 +60,7 @@ def open_case(command: c.OpenCase, book: RuleBook, state: Table, given: Given) -
             withhold=command.withhold,
             note=command.note,
             player=command.player,
+            who=given.who if written else "",
         ),
     )
 
