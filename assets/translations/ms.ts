@@ -2069,6 +2069,30 @@
             <source>Deals now</source>
             <translation>Bertugas sekarang</translation>
         </message>
+        <message>
+            <source>What happened</source>
+            <translation>Apa yang berlaku</translation>
+        </message>
+        <message>
+            <source>The player's name</source>
+            <translation>Nama pemain</translation>
+        </message>
+        <message>
+            <source>The player's card</source>
+            <translation>Kad pemain</translation>
+        </message>
+        <message>
+            <source>Words to the player</source>
+            <translation>Kata-kata kepada pemain</translation>
+        </message>
+        <message>
+            <source>Player: {player}.</source>
+            <translation>Pemain: {player}.</translation>
+        </message>
+        <message>
+            <source>Noted: {note}</source>
+            <translation>Dicatat: {note}</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -10724,6 +10748,13 @@
         <message>
             <source>Confirm: settle again by {number}</source>
             <translation>Sahkan: selesaikan semula dengan {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextEntry</name>
+        <message>
+            <source>Done</source>
+            <translation>Selesai</translation>
         </message>
     </context>
 </TS>

@@ -2069,6 +2069,30 @@
             <source>Deals now</source>
             <translation>现在主持</translation>
         </message>
+        <message>
+            <source>What happened</source>
+            <translation>发生了什么</translation>
+        </message>
+        <message>
+            <source>The player's name</source>
+            <translation>玩家姓名</translation>
+        </message>
+        <message>
+            <source>The player's card</source>
+            <translation>玩家会员卡</translation>
+        </message>
+        <message>
+            <source>Words to the player</source>
+            <translation>对玩家说的话</translation>
+        </message>
+        <message>
+            <source>Player: {player}.</source>
+            <translation>玩家：{player}。</translation>
+        </message>
+        <message>
+            <source>Noted: {note}</source>
+            <translation>记录：{note}</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -10724,6 +10748,13 @@
         <message>
             <source>Confirm: settle again by {number}</source>
             <translation>确认：按 {number} 重新结算</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextEntry</name>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
         </message>
     </context>
 </TS>

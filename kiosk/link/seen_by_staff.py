@@ -54,6 +54,10 @@ class OpenCase(Told, frozen=True, kw_only=True):
     """The inspectorate is to be told of it, and nobody has done so."""
     dispute: bool = False
     """The player is told what is decided."""
+    note: Text = ""
+    """What staff wrote about it."""
+    player: Word = ""
+    """The player's name or card, where the house wants that."""
 
 
 class DoubtfulPaper(Told, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from kiosk.game.staff.table import CONFIRMED_ELSEWHERE
 from kiosk.link import messages as m
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.differences_view import DifferencesView
-from kiosk.ui.console.drafts import Choice, Draft, Filled
+from kiosk.ui.console.drafts import Choice, Draft, Filled, TextField
 from kiosk.ui.console.pockets import PocketKey, pocket_keys
 from kiosk.ui.console.words import pocket_name
 from kiosk.ui.part import ViewPart
@@ -26,12 +26,20 @@ from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.texts import translate
 from kiosk.ui.words import refusal_words
 
+KEY_LETTERS = 32
+
 
 class ChoiceRow(Struct, frozen=True):
     choice: str
     text: str
     second: str
     selected: bool
+
+
+class TextRow(Struct, frozen=True):
+    key: str
+    title: str
+    written: str
 
 
 class NameRow(Struct, frozen=True):
@@ -64,12 +72,18 @@ class SheetShown(Struct, frozen=True, kw_only=True):
     confirm_second: str = ""
     """What is still missing."""
     can_confirm: bool = False
+    typing: str = ""
+    """The field whose text is being typed: nothing else is shown meanwhile."""
+    typing_title: str = ""
+    typed: str = ""
+    full: bool = False
 
 
 class SheetView(ViewPart[SheetShown, ConsoleDesk]):
     reasons = rows_of(ChoiceRow)
     options = rows_of(ChoiceRow)
     names = rows_of(NameRow)
+    texts = rows_of(TextRow)
     preview = constant(DifferencesView)
     pockets = rows_of(PocketKey)
 
@@ -82,6 +96,7 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self._stage = ""
         self._problem = ""
         self._name = ""
+        self._typing: TextField | None = None
         self._pin = Pin()
         self._by: Person | None = None
         self._signed: tuple[str, Person] | None = None
@@ -210,6 +225,36 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             self._fill(cents=self._filled.cents // 10)
 
     @Slot(str)
+    def startTyping(self, field: str) -> None:  # noqa: N802
+        if self._draft is not None and self._stage == "fill":
+            self._typing = next((each for each in self._draft.texts if each.id == field), None)
+            self._show()
+
+    @Slot(str)
+    def typeText(self, letter: str) -> None:  # noqa: N802
+        """A text begins with a capital."""
+        if self._typing is not None:
+            before = self._typed()
+            more = letter.upper() if not before else letter
+            self._type_into((before + more)[: self._typing.letters_max])
+
+    @Slot()
+    def eraseText(self) -> None:  # noqa: N802
+        self._type_into(self._typed()[:-1])
+
+    @Slot()
+    def endTyping(self) -> None:  # noqa: N802
+        self._typing = None
+        self._show()
+
+    def _typed(self) -> str:
+        return self._filled.texts.get(self._typing.id, "") if self._typing else ""
+
+    def _type_into(self, text: str) -> None:
+        if self._typing is not None:
+            self._fill(texts={**self._filled.texts, self._typing.id: text})
+
+    @Slot(str)
     def choosePerson(self, name: str) -> None:  # noqa: N802
         self._name = name
         self._pin.clear()
@@ -295,7 +340,7 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self._show()
 
     def _enter(self, stage: str) -> None:
-        self._stage = stage
+        self._stage, self._typing = stage, None
         self._pin.clear()
         people = self._people()
         self._name = people[0] if len(people) == 1 else ""
@@ -323,6 +368,10 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self.reasons.show(_rows(draft.reasons if draft else (), filled.reason))
         self.options.show(_rows(draft.options if draft else (), filled.option))
         self.names.show([NameRow(name, name == self._name) for name in self._people()])
+        fields = draft.texts if draft else ()
+        self.texts.show(
+            [TextRow(each.id, each.title, _begin(filled.texts.get(each.id, ""))) for each in fields]
+        )
         self._update()
 
     # ---- What is shown ------------------------------------------------------------------------
@@ -349,6 +398,10 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
                 confirm_text=self._confirm_text(),
                 confirm_second=self._confirm_second(),
                 can_confirm=self._can_confirm(),
+                typing=self._typing.id if self._typing else "",
+                typing_title=self._typing.title if self._typing else "",
+                typed=self._typed(),
+                full=self._typing is not None and len(self._typed()) >= self._typing.letters_max,
             )
         )
 
@@ -435,13 +488,18 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         return self._input_title()
 
     def _can_confirm(self) -> bool:
-        if self._draft is None:
+        if self._draft is None or self._typing is not None:
             return False
         if self._stage == "fill":
             return self._draft.complete(self._filled)
         if self._stage == "preview":
             return self._preview.told
         return self._stage != "sending" and bool(self._name) and self._pin.complete
+
+
+def _begin(text: str) -> str:
+    """As much as a key has room for."""
+    return text if len(text) <= KEY_LETTERS else f"{text[: KEY_LETTERS - 1]}…"
 
 
 def _with(order: str, what: str) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from kiosk.config import CasePlayer
 from kiosk.console.outbox import OutboxFile
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
@@ -52,6 +53,7 @@ def look_of(book: RuleBook) -> ConsoleLook:
         idle_s=300,
         cycle_s=8,
         presets={"$5 table": {"straight": (500, 20_000)}},
+        case_player=CasePlayer.CARD,
     )
 
 
