@@ -100,6 +100,7 @@ Item {
                 "report": reportSheet,
                 "film": filmSheet,
                 "house-text": houseTextSheet,
+                "wheel": wheelSheet,
                 "supernova": supernovaSheet
             })[root.desk.panel] ?? null
     }
@@ -202,6 +203,14 @@ Item {
         id: houseTextSheet
 
         HouseTextSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: wheelSheet
+
+        WheelSheet {
             desk: root.desk
         }
     }
