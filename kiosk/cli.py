@@ -45,6 +45,7 @@ CHAPTERS = {
     "for laboratories": {
         "rulebooks": "list the rule books, or check a file of your own",
         "rules": "print the rules of play of a rule book",
+        "tournament": "check the terms and conditions of a tournament",
         "conformance": "run a laboratory's conformance files against the engine",
     },
 }

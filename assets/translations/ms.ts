@@ -33,16 +33,20 @@
 <context>
     <name>Archive</name>
     <message>
-        <source>This console was not told where the journals are</source>
-        <translation>Konsol ini tidak diberitahu tempat jurnal disimpan</translation>
-    </message>
-    <message>
         <source>Cannot write {file}: {why}</source>
         <translation>Tidak dapat menulis {file}: {why}</translation>
     </message>
     <message>
-        <source>The reading was ended from outside: try again</source>
-        <translation>Pembacaan dihentikan dari luar: cuba lagi</translation>
+        <source>The table&apos;s answer cannot be understood</source>
+        <translation>Jawapan meja tidak dapat difahami</translation>
+    </message>
+    <message>
+        <source>The table does not answer: try again</source>
+        <translation>Meja tidak menjawab: cuba lagi</translation>
+    </message>
+    <message>
+        <source>The writing was ended from outside: try again</source>
+        <translation>Penulisan dihentikan dari luar: cuba lagi</translation>
     </message>
 </context>
 <context>
@@ -97,6 +101,10 @@
     <message>
         <source>{number}, round {round}</source>
         <translation>{number}, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Meja ditutup</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1973,102 @@
         <source>No text on the displays</source>
         <translation>Tiada teks pada paparan</translation>
     </message>
+    <message>
+        <source>+ {hours} h</source>
+        <translation>+ {hours} jam</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum} each</source>
+        <translation>Tempat {seats}: {sum} setiap satu</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum}</source>
+        <translation>Tempat {seats}: {sum}</translation>
+    </message>
+    <message>
+        <source>Collect the note box of seat {seat}</source>
+        <translation>Kutip kotak wang tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Take the box out and put an empty one in.</source>
+        <translation>Keluarkan kotak dan masukkan yang kosong.</translation>
+    </message>
+    <message>
+        <source>What the meter says of it is written down now, and compared when it is counted.</source>
+        <translation>Bacaan meternya dicatat sekarang, dan dibandingkan apabila dikira.</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Dikutip</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>Kotak {number}</translation>
+    </message>
+    <message>
+        <source>Count a note box of seat {seat}</source>
+        <translation>Kira kotak wang tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Two people count the notes. Tickets in the box are no notes.</source>
+        <translation>Dua orang mengira wang kertas. Tiket dalam kotak bukan wang kertas.</translation>
+    </message>
+    <message>
+        <source>The difference to the meter is written down and told.</source>
+        <translation>Beza dengan meter dicatat dan diberitahu.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Dikira</translation>
+    </message>
+    <message>
+        <source>Notes in the box</source>
+        <translation>Wang kertas dalam kotak</translation>
+    </message>
+    <message>
+        <source>Fill the float</source>
+        <translation>Tambah wang apungan</translation>
+    </message>
+    <message>
+        <source>Count what was brought to the table, and compare the slip.</source>
+        <translation>Kira apa yang dibawa ke meja, dan bandingkan slipnya.</translation>
+    </message>
+    <message>
+        <source>Brought</source>
+        <translation>Dibawa</translation>
+    </message>
+    <message>
+        <source>Brought to the table</source>
+        <translation>Dibawa ke meja</translation>
+    </message>
+    <message>
+        <source>Credit the float</source>
+        <translation>Kredit wang apungan</translation>
+    </message>
+    <message>
+        <source>Count what is taken from the table, and sign the slip.</source>
+        <translation>Kira apa yang diambil dari meja, dan tandatangan slipnya.</translation>
+    </message>
+    <message>
+        <source>Taken away</source>
+        <translation>Diambil</translation>
+    </message>
+    <message>
+        <source>Taken from the table</source>
+        <translation>Diambil dari meja</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Tukar krupier</translation>
+    </message>
+    <message>
+        <source>Rounds that are opened from now on are dealt by:</source>
+        <translation>Pusingan yang dibuka mulai sekarang dikendalikan oleh:</translation>
+    </message>
+    <message>
+        <source>Deals now</source>
+        <translation>Bertugas sekarang</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2130,6 +2234,10 @@
     <message>
         <source>seat {seats}</source>
         <translation>tempat {seats}</translation>
+    </message>
+    <message>
+        <source>no jackpot wager was drawn</source>
+        <translation>tiada pertaruhan jackpot dicabut</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +2448,10 @@
     <message>
         <source>{level} won: {sum}, seat {seats}</source>
         <translation>{level} dimenangi: {sum}, tempat {seats}</translation>
+    </message>
+    <message>
+        <source>{level} {sum}, seat {seats}: inspector needed</source>
+        <translation>{level} {sum}, tempat {seats}: pemeriksa diperlukan</translation>
     </message>
 </context>
 <context>
@@ -3303,6 +3415,26 @@
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>Tempat {seat}: ingatan dikosongkan oleh {who}</translation>
     </message>
+    <message>
+        <source>Float: {sum} brought, by {who}</source>
+        <translation>Wang apungan: {sum} dibawa, oleh {who}</translation>
+    </message>
+    <message>
+        <source>Float: {sum} taken away, by {who}</source>
+        <translation>Wang apungan: {sum} diambil, oleh {who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+        <translation>Tempat {seat}: kotak wang dikutip oleh {who}, {sum} mengikut meter</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+        <translation>Tempat {seat}: kotak wang dikira oleh {who}: {sum}, beza {why}</translation>
+    </message>
+    <message>
+        <source>{name} deals now</source>
+        <translation>{name} bertugas sekarang</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -3553,8 +3685,8 @@
         <translation>Jackpot misteri</translation>
     </message>
     <message>
-        <source>%1 starts again</source>
-        <translation>%1 bermula semula</translation>
+        <source>starts again</source>
+        <translation>bermula semula</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3754,10 @@
     <message>
         <source>Please stay at this terminal</source>
         <translation>Sila kekal di terminal ini</translation>
+    </message>
+    <message>
+        <source>not in your credit yet</source>
+        <translation>belum masuk kredit anda</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +3887,10 @@
     <message>
         <source>{level} sealed {seal}</source>
         <translation>{level} dimeterai {seal}</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Dibayar</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4539,10 @@
         <source>You can object: History, I dispute this</source>
         <translation>Anda boleh membantah: Sejarah, Saya mempertikaikan ini</translation>
     </message>
+    <message>
+        <source>The table closes after this round</source>
+        <translation>Meja ditutup selepas pusingan ini</translation>
+    </message>
 </context>
 <context>
     <name>NumberEntry</name>
@@ -4792,10 +4936,6 @@
         <translation>Tempat {seat}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>Membaca jurnal</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>Tiada yang ditemui</translation>
     </message>
@@ -4846,6 +4986,14 @@
     <message>
         <source>Seat {seat}: staked {staked}, won {won}, {status}</source>
         <translation>Tempat {seat}: taruhan {staked}, menang {won}, {status}</translation>
+    </message>
+    <message>
+        <source>The table looks it up</source>
+        <translation>Meja sedang mencari</translation>
+    </message>
+    <message>
+        <source>Not here: what only the terminals of seats {seats} know</source>
+        <translation>Tiada di sini: yang hanya diketahui oleh terminal tempat {seats}</translation>
     </message>
 </context>
 <context>
@@ -5467,18 +5615,6 @@
         <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
     </message>
     <message>
-        <source>No jackpot bets are taken now</source>
-        <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
-    </message>
-    <message>
-        <source>There is one jackpot bet in a round</source>
-        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
-        <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
-    </message>
-    <message>
         <source>What the controller has drawn for round {round} cannot be true</source>
         <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
     </message>
@@ -5497,10 +5633,6 @@
     <message>
         <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
         <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
-    </message>
-    <message>
-        <source>That jackpot bet was noted before</source>
-        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
     </message>
     <message>
         <source>This rule book has no legacy wagers</source>
@@ -5603,10 +5735,6 @@
         <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
     </message>
     <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
-        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
-    </message>
-    <message>
         <source>The jackpots are running: stop them first</source>
         <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
     </message>
@@ -5655,16 +5783,8 @@
         <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
     </message>
     <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
-        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
-    </message>
-    <message>
         <source>There is no such jackpot draw, or it is not confirmed</source>
         <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
-        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
     </message>
     <message>
         <source>This table has seen more of the jackpot journal than is there</source>
@@ -5837,6 +5957,50 @@
     <message>
         <source>The certificate of this machine was revoked: it must be enrolled anew</source>
         <translation>Sijil mesin ini telah dibatalkan: ia mesti didaftarkan semula</translation>
+    </message>
+    <message>
+        <source>The table cannot tell: {because}</source>
+        <translation>Meja tidak dapat memberitahu: {because}</translation>
+    </message>
+    <message>
+        <source>Something else was asked for meanwhile</source>
+        <translation>Perkara lain telah ditanya sementara itu</translation>
+    </message>
+    <message>
+        <source>No jackpot wagers are taken now</source>
+        <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
+    </message>
+    <message>
+        <source>There is one jackpot wager in a round</source>
+        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
+    </message>
+    <message>
+        <source>The jackpot wager has its own spot, and is made with credit</source>
+        <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
+    </message>
+    <message>
+        <source>That jackpot wager was noted before</source>
+        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot wager gives back more than allowed</source>
+        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
+    </message>
+    <message>
+        <source>The jackpot wagers of round {round} are void and returned</source>
+        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
+    </message>
+    <message>
+        <source>The jackpot wager of seat {seat} is taken out already</source>
+        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
+    </message>
+    <message>
+        <source>No such box of seat {seat} waits to be counted</source>
+        <translation>Tiada kotak sedemikian bagi tempat {seat} menunggu dikira</translation>
+    </message>
+    <message>
+        <source>Too many boxes wait to be counted: count those first</source>
+        <translation>Terlalu banyak kotak menunggu dikira: kira yang itu dahulu</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6249,78 @@
         <source>Sensor differences</source>
         <translation>Perbezaan penderia</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Ditolak</translation>
+    </message>
+    <message>
+        <source>Rounds void</source>
+        <translation>Pusingan batal</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Wagers drawn</source>
+        <translation>Pertaruhan dicabut</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Dikreditkan</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>Dibayar dengan tangan</translation>
+    </message>
+    <message>
+        <source>Wagers less paid</source>
+        <translation>Pertaruhan tolak bayaran</translation>
+    </message>
+    <message>
+        <source>in neither handle nor win</source>
+        <translation>bukan dalam jumlah taruhan atau kemenangan</translation>
+    </message>
+    <message>
+        <source>Won and not paid</source>
+        <translation>Dimenangi, belum dibayar</translation>
+    </message>
+    <message>
+        <source>when the day ended</source>
+        <translation>ketika hari berakhir</translation>
+    </message>
+    <message>
+        <source>in no sum above</source>
+        <translation>tiada dalam jumlah di atas</translation>
+    </message>
+    <message>
+        <source>Seats without a journal, as the table was told</source>
+        <translation>Tempat tanpa jurnal, seperti diketahui meja</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Dibayar keluar</translation>
+    </message>
+    <message>
+        <source>+ fills of the float</source>
+        <translation>+ tambahan wang apungan</translation>
+    </message>
+    <message>
+        <source>– credits of the float</source>
+        <translation>– kredit wang apungan</translation>
+    </message>
+    <message>
+        <source>{times}, difference {sum}</source>
+        <translation>{times}, beza {sum}</translation>
+    </message>
+    <message>
+        <source>Note boxes counted</source>
+        <translation>Kotak wang dikira</translation>
+    </message>
 </context>
 <context>
     <name>ReportSheet</name>
@@ -6124,16 +6360,16 @@
         <translation>Ditulis: {file}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>Membaca jurnal</translation>
-    </message>
-    <message>
         <source>Not counted, no journal: seats {seats}</source>
         <translation>Tidak dikira, tiada jurnal: tempat {seats}</translation>
     </message>
     <message>
-        <source>{begins} to {ends} UTC</source>
-        <translation>{begins} hingga {ends} UTC</translation>
+        <source>The table looks it up</source>
+        <translation>Meja sedang mencari</translation>
+    </message>
+    <message>
+        <source>{begins} to {ends} {zone}</source>
+        <translation>{begins} hingga {ends} {zone}</translation>
     </message>
 </context>
 <context>
@@ -6316,12 +6552,12 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>the sum of both rings, 00 counts 0</source>
-        <translation>jumlah kedua-dua gelang, 00 dikira 0</translation>
-    </message>
-    <message>
         <source>Spread-Bet</source>
         <translation>Spread-Bet</translation>
+    </message>
+    <message>
+        <source>sum of both rings, 00 counts 0</source>
+        <translation>jumlah dua gelang, 00 dikira 0</translation>
     </message>
 </context>
 <context>
@@ -6431,6 +6667,14 @@
     <message>
         <source>{round} goes on without them</source>
         <translation>{round} diteruskan tanpanya</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Meja ditutup</translation>
+    </message>
+    <message>
+        <source>no bets are taken</source>
+        <translation>tiada pertaruhan diterima</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +7999,14 @@
         <source>Bet</source>
         <translation>Taruhan</translation>
     </message>
+    <message>
+        <source>Last round</source>
+        <translation>Pusingan lalu</translation>
+    </message>
+    <message>
+        <source>In / out</source>
+        <translation>Masuk / keluar</translation>
+    </message>
 </context>
 <context>
     <name>SeatView</name>
@@ -8011,6 +8263,22 @@
         <source>of the wheel</source>
         <translation>roda</translation>
     </message>
+    <message>
+        <source>Collect note box</source>
+        <translation>Kutip kotak wang</translation>
+    </message>
+    <message>
+        <source>put in an empty one</source>
+        <translation>masukkan yang kosong</translation>
+    </message>
+    <message>
+        <source>Count note box</source>
+        <translation>Kira kotak wang</translation>
+    </message>
+    <message>
+        <source>{count} wait</source>
+        <translation>{count} menunggu</translation>
+    </message>
 </context>
 <context>
     <name>SeatsGrid</name>
@@ -8144,6 +8412,10 @@
     <message>
         <source>Ticket {sum}?</source>
         <translation>Tiket {sum}?</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
     </message>
 </context>
 <context>
@@ -9758,6 +10030,104 @@
         <source>Jackpots</source>
         <translation>Jackpot</translation>
     </message>
+    <message>
+        <source>a dealer, supervisor or auditor</source>
+        <translation>krupier, penyelia atau juruaudit</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>Fill the float</source>
+        <translation>Tambah wang apungan</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>dibawa</translation>
+    </message>
+    <message>
+        <source>Credit the float</source>
+        <translation>Kredit wang apungan</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>diambil</translation>
+    </message>
+</context>
+<context>
+    <name>TakingsSheet</name>
+    <message>
+        <source>Drop and win</source>
+        <translation>Kutipan dan kemenangan</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Tempat %1</translation>
+    </message>
+</context>
+<context>
+    <name>TakingsView</name>
+    <message>
+        <source>Since {time}, {rounds} rounds</source>
+        <translation>Sejak {time}, {rounds} pusingan</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Wang kertas</translation>
+    </message>
+    <message>
+        <source>Tickets in</source>
+        <translation>Tiket masuk</translation>
+    </message>
+    <message>
+        <source>Staff credits</source>
+        <translation>Kredit kakitangan</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Kemenangan</translation>
+    </message>
+    <message>
+        <source>Hold on cash</source>
+        <translation>Pegangan tunai</translation>
+    </message>
+    <message>
+        <source>Rounds/hour</source>
+        <translation>Pusingan sejam</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Kutipan</translation>
+    </message>
+    <message>
+        <source>Tickets out</source>
+        <translation>Tiket keluar</translation>
+    </message>
+    <message>
+        <source>Hand paid</source>
+        <translation>Dibayar kakitangan</translation>
+    </message>
+    <message>
+        <source>Wagered</source>
+        <translation>Dipertaruhkan</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Dibayar</translation>
+    </message>
+    <message>
+        <source>Win of cash and staff credits</source>
+        <translation>Kemenangan atas tunai dan kredit kakitangan</translation>
+    </message>
+    <message>
+        <source>Win of the whole drop, tickets too</source>
+        <translation>Kemenangan atas semua kutipan, tiket juga</translation>
+    </message>
+    <message>
+        <source>Win of all that was wagered</source>
+        <translation>Kemenangan atas semua yang dipertaruhkan</translation>
+    </message>
 </context>
 <context>
     <name>TallLower</name>
@@ -10140,10 +10510,6 @@
         <translation>Hijau</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
-        <translation>Pertaruhan jackpot</translation>
-    </message>
-    <message>
         <source>2 to 1</source>
         <translation>2 ke 1</translation>
     </message>
@@ -10394,6 +10760,10 @@
     <message>
         <source>The table has stopped offering the jackpots.</source>
         <translation>Meja telah berhenti menawarkan jackpot.</translation>
+    </message>
+    <message>
+        <source>Jackpot wager</source>
+        <translation>Pertaruhan jackpot</translation>
     </message>
 </context>
 </TS>

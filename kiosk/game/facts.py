@@ -27,6 +27,7 @@ from kiosk.game.jackpot.facts import *
 from kiosk.game.limits.facts import *
 from kiosk.game.locks.facts import *
 from kiosk.game.payments.facts import *
+from kiosk.game.pit.facts import *
 from kiosk.game.preferences.facts import *
 from kiosk.game.reading.facts import *
 from kiosk.game.receipts.facts import *

@@ -6,6 +6,7 @@ from typing import Any
 from kiosk.game import facts as f
 from kiosk.game.bounds import TEXT_MAX
 from kiosk.link.messages import Deed
+from kiosk.rules.money import money_text
 
 TOLD: tuple[type[f.Fact], ...] = (
     f.TableOpened,
@@ -37,6 +38,11 @@ TOLD: tuple[type[f.Fact], ...] = (
     f.HouseTextShown,
     f.PlayerTold,
     f.SeatCleared,
+    f.FloatFilled,
+    f.FloatCredited,
+    f.DealerChanged,
+    f.BoxCollected,
+    f.BoxCounted,
 )
 """Those that nothing else on a console's screen tells."""
 
@@ -52,6 +58,8 @@ def _deed(fact: Any, now_ms: int) -> Deed:
     lines = (" / ".join(fact.lines) or "–") if isinstance(fact, f.HouseTextShown) else ""
     notes = getattr(fact, "notes", None) or {}
     cents = getattr(fact, "cents", 0) + getattr(fact, "float_cents", 0)
+    if isinstance(fact, f.BoxCounted):
+        told["how"] = money_text(fact.difference_cents)
     return Deed(
         kind=f.kind_of_fact(fact),
         at_ms=now_ms,

@@ -114,6 +114,7 @@ NEWER = {
     "supernova_sent",
     "supernova_drawn",
     "supernova_voided",
+    "supernova_hit_recovered",
     "supernova_approved",
     "supernova_refused",
     "supernova_hand_paid",
@@ -127,6 +128,7 @@ NEWER = {
     "trigger_drawn",
     "trigger_opened",
     "trigger_lost",
+    "trigger_seen",
     "jackpot_round_drawn",
     "jackpot_hit",
     "jackpot_round_confirmed",
@@ -197,6 +199,12 @@ NEWER = {
     "inspectorate_notified",
     "vouchers_handed_back",
     "seat_vouchers_handed_back",
+    "float_filled",
+    "float_credited",
+    "dealer_changed",
+    "box_collected",
+    "box_counted",
+    "day_begun",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

@@ -18,6 +18,7 @@ from kiosk.game.irregularity.table_commands import *
 from kiosk.game.limits.table_commands import *
 from kiosk.game.locks.table_commands import *
 from kiosk.game.payments.table_commands import *
+from kiosk.game.pit.table_commands import *
 from kiosk.game.receipts.table_commands import *
 from kiosk.game.recovery.table_commands import *
 from kiosk.game.remedies.table_commands import *

@@ -19,6 +19,7 @@ from kiosk.game.limits import table as limits
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.locks import table as locks
 from kiosk.game.payments import table as payments
+from kiosk.game.pit import table as pit
 from kiosk.game.receipts import table as receipts
 from kiosk.game.recovery import table as recovery
 from kiosk.game.remedies import table as remedies
@@ -33,6 +34,7 @@ from kiosk.game.staff import table as staff
 from kiosk.game.supernova import table as supernova
 from kiosk.game.table.commands import Command
 from kiosk.game.table.state import Table
+from kiosk.game.takings import table as takings
 from kiosk.game.tickets import table as tickets
 from kiosk.rules.rulebook import RuleBook
 
@@ -54,6 +56,7 @@ MACHINE = GameMachine(
         limits.PART,
         locks.PART,
         payments.PART,
+        pit.PART,
         receipts.PART,
         receipts.REVOKED,
         recovery.PART,
@@ -70,6 +73,7 @@ MACHINE = GameMachine(
         supernova.PART,
         supernova.ROUND,
         supernova.DUE,
+        takings.PART,
         tickets.PART,
     ],
 )

@@ -32,6 +32,7 @@ from kiosk.ui.console.stage_view import StageView
 from kiosk.ui.console.supernova_view import ConsoleSupernovaView
 from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
+from kiosk.ui.console.takings_view import TakingsView
 from kiosk.ui.console.wheel_view import ConsoleWheelView
 from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
@@ -80,6 +81,7 @@ class ConsoleView(View[ConsoleShown]):
     house_text = constant(HouseTextView)
     wheel = constant(ConsoleWheelView)
     log = constant(LogView)
+    takings = constant(TakingsView)
     sign_in = constant(SignInView)
     enrol = constant(EnrolView)
     records = constant(RecordsView)
@@ -114,12 +116,14 @@ class ConsoleView(View[ConsoleShown]):
         self._house_text = HouseTextView(desk, self._sheet, self)
         self._wheel = ConsoleWheelView(desk, times, self)
         self._log = LogView(desk, times, self)
+        self._takings = TakingsView(desk, times, self)
         self._sign_in = SignInView(desk, self)
         self._enrol = EnrolView(desk, self)
         self._records = RecordsView(desk, archive, self)
         self._report = ReportView(desk, archive, self)
         self._film = FilmView(desk, self._stage, times, self)
         self._supernova = ConsoleSupernovaView(desk, times, self)
+        self._supernova.selected = lambda: self._seats.selected
         self._camera = CameraView(desk, self)
         self._panel = ""
         self._then = ""
@@ -136,6 +140,7 @@ class ConsoleView(View[ConsoleShown]):
         self._sheet.on_done = self._done
         self._log.on_urgent = lambda text: self._say(text, alarm=True)
         self._log.on_opened = self._open_record
+        self._takings.on_opened = self._open_money
         self._records.on_written = self._report.on_written = lambda t: self._say(t, alarm=False)
         # See every seat from the first connection on; nobody's wagers yet.
         desk.look_at_seat("")
@@ -174,6 +179,7 @@ class ConsoleView(View[ConsoleShown]):
             self._house_text,
             self._wheel,
             self._log,
+            self._takings,
             self._sign_in,
             self._film,
             self._supernova,
@@ -320,6 +326,19 @@ class ConsoleView(View[ConsoleShown]):
         if panel == "report":
             self._report.start()
         self._panel = panel
+        self._tell()
+
+    @Slot(str)
+    def openTakings(self, figure: str) -> None:  # noqa: N802
+        """What a figure is made of."""
+        self._takings.choose(figure)
+        self._panel = "takings"
+        self._tell()
+
+    def _open_money(self, seat: str) -> None:
+        """All that came and went at a seat."""
+        self._records.start_at(RecordKind.MONEY, seat, self._times.now_ms())
+        self._panel = "records"
         self._tell()
 
     def _open_record(self, event: TableEvent) -> None:

@@ -16,7 +16,7 @@ from kiosk.ui.display.rings_view import DisplayRingsView
 from kiosk.ui.display.statistics_view import DisplayStatisticsView
 from kiosk.ui.display.wheel_view import DisplayWheelView
 from kiosk.ui.display.wins_view import DisplayWinsView
-from kiosk.ui.limits_in_words import limits_lines
+from kiosk.ui.limits_in_words import limits_lines, spread_words
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.shown import View, constant, rows_of
 from kiosk.ui.texts import translate
@@ -32,6 +32,8 @@ class DisplayShown(Struct, frozen=True, kw_only=True):
     table: str = ""
     rule_set: str = ""
     limits: str = ""
+    spread_limits: str = ""
+    """Beside the odds of Spread-Bet, for the bar has room for three lines."""
     fault: str = ""
     """What is in the way of showing anything."""
     time: str = ""
@@ -106,7 +108,8 @@ class DisplayView(View[DisplayShown]):
             screen="table",
             table=table,
             rule_set=rulebook_text(book.terms.title),
-            limits="\n".join(limits_lines(board.limits, self._currency)),
+            limits="\n".join(limits_lines(board.limits, self._currency, spread=False)),
+            spread_limits=spread_words(board.limits, self._currency),
             time=time,
         )
 

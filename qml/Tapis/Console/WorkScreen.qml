@@ -80,7 +80,17 @@ Item {
 
             LogPanel {
                 width: Theme.px(396)
-                height: Theme.px(356) - (root.live ? Theme.px(222) + Theme.medium : 0)
+                height: Theme.px(356) - figures.height - Theme.medium
+                desk: root.desk
+                visible: !root.live
+            }
+
+            TakingsPanel {
+                id: figures
+
+                width: Theme.px(396)
+                height: root.live ? Theme.px(356) - Theme.px(222) - Theme.medium : Theme.px(164)
+                numbers: !root.live
                 desk: root.desk
             }
         }
@@ -101,7 +111,8 @@ Item {
                 "film": filmSheet,
                 "house-text": houseTextSheet,
                 "wheel": wheelSheet,
-                "supernova": supernovaSheet
+                "supernova": supernovaSheet,
+                "takings": takingsSheet
             })[root.desk.panel] ?? null
     }
 
@@ -219,6 +230,14 @@ Item {
         id: supernovaSheet
 
         SupernovaSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: takingsSheet
+
+        TakingsSheet {
             desk: root.desk
         }
     }

@@ -54,12 +54,13 @@ Rectangle {
         objectName: "limits"
         x: Theme.px(476)
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: root.upper
+        // Letters of a taller script hang lower, and keep clear of the line that shows the time.
+        anchors.verticalCenterOffset: root.upper - Theme.px(4)
         width: Theme.px(370)
         text: root.display.limits
         font.pixelSize: Theme.px(24)
         lineHeightMode: Text.FixedHeight
-        lineHeight: Theme.px(text.split("\n").length > 3 ? 25 : 31)
+        lineHeight: Theme.px(29)
     }
 
     CountdownRing {

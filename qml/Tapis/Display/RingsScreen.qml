@@ -130,18 +130,26 @@ Item {
     }
 
     TapisText {
+        id: limits
+
+        objectName: "spreadLimits"
         x: root.columnX
         y: root.listTop - Theme.px(4)
-        text: qsTr("Spread-Bet")
+        text: root.display.spreadLimits || qsTr("Spread-Bet")
         font.pixelSize: Theme.px(24)
         font.weight: Font.DemiBold
     }
 
     TapisText {
-        x: root.columnX + root.columnWidth - width
-        y: root.listTop - Theme.px(4)
-        text: qsTr("the sum of both rings, 00 counts 0")
+        anchors.left: limits.right
+        anchors.leftMargin: Theme.medium
+        y: limits.y
+        width: root.columnX + root.columnWidth - x
+        horizontalAlignment: Text.AlignRight
+        text: qsTr("sum of both rings, 00 counts 0")
         color: Theme.ivory2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.label
         font.pixelSize: Theme.px(24)
     }
 

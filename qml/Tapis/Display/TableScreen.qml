@@ -16,7 +16,7 @@ Item {
     readonly property int sideX: tall ? Theme.margin : Theme.px(1184)
     readonly property int sideY: Theme.px(tall ? 870 : 16)
     readonly property int sideWidth: Theme.px(tall ? 1128 : 700)
-    readonly property int upper: Theme.px(tall ? 840 : 976) - (houseText.visible ? houseText.height + Theme.wide : 0)
+    readonly property int upper: Theme.px(tall ? 884 : 976) - (houseText.visible ? houseText.height + Theme.wide : 0)
     readonly property bool fresh: display.wheel.shown && !display.wheel.rolling
 
     DisplayBar {
