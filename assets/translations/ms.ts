@@ -9187,6 +9187,22 @@
             <source>It does not say</source>
             <translation>Ia tidak memaklumkan</translation>
         </message>
+        <message>
+            <source>Serial number {serial}</source>
+            <translation>Nombor siri {serial}</translation>
+        </message>
+        <message>
+            <source>Notes stacked, by its own count: {count}</source>
+            <translation>Wang kertas disimpan, kiraan peranti: {count}</translation>
+        </message>
+        <message>
+            <source>Notes in its box, by this terminal: {count}, {sum}</source>
+            <translation>Wang kertas dalam kotak, kiraan terminal ini: {count}, {sum}</translation>
+        </message>
+        <message>
+            <source>Firmware {version}</source>
+            <translation>Perisian tegar {version}</translation>
+        </message>
     </context>
     <context>
         <name>StaffScreen</name>
@@ -10015,6 +10031,18 @@
             <source>taken</source>
             <translation>diambil</translation>
         </message>
+        <message>
+            <source>sensor away</source>
+            <translation>penderia tiada</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Roda</translation>
+        </message>
+        <message>
+            <source>sensor and camera</source>
+            <translation>penderia dan kamera</translation>
+        </message>
     </context>
     <context>
         <name>TakingsSheet</name>
@@ -10755,6 +10783,64 @@
         <message>
             <source>Done</source>
             <translation>Selesai</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleWheelView</name>
+        <message>
+            <source>No sensor has come to this table since its start.</source>
+            <translation>Tiada penderia datang ke meja ini sejak ia dimulakan.</translation>
+        </message>
+        <message>
+            <source>This console has no camera.</source>
+            <translation>Konsol ini tiada kamera.</translation>
+        </message>
+        <message>
+            <source>connected</source>
+            <translation>bersambung</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>tidak bersambung</translation>
+        </message>
+        <message>
+            <source>Sensor {name}</source>
+            <translation>Penderia {name}</translation>
+        </message>
+        <message>
+            <source>It has said nothing yet.</source>
+            <translation>Ia belum berkata apa-apa.</translation>
+        </message>
+        <message>
+            <source>no more bets</source>
+            <translation>pertaruhan ditutup</translation>
+        </message>
+        <message>
+            <source>{time}: {what}</source>
+            <translation>{time}: {what}</translation>
+        </message>
+        <message>
+            <source>{time}: {what}, which the table did not take</source>
+            <translation>{time}: {what}, yang tidak diterima oleh meja</translation>
+        </message>
+        <message>
+            <source>The table has no camera.</source>
+            <translation>Meja ini tiada kamera.</translation>
+        </message>
+        <message>
+            <source>The table's camera shows no picture: {why}</source>
+            <translation>Kamera meja tidak menunjukkan gambar: {why}</translation>
+        </message>
+        <message>
+            <source>The table's camera films every spin.</source>
+            <translation>Kamera meja merakam setiap putaran.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelSheet</name>
+        <message>
+            <source>Wheel</source>
+            <translation>Roda</translation>
         </message>
     </context>
 </TS>

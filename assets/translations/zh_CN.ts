@@ -9187,6 +9187,22 @@
             <source>It does not say</source>
             <translation>没有回报</translation>
         </message>
+        <message>
+            <source>Serial number {serial}</source>
+            <translation>序列号 {serial}</translation>
+        </message>
+        <message>
+            <source>Notes stacked, by its own count: {count}</source>
+            <translation>已收纳纸币（设备计数）：{count}</translation>
+        </message>
+        <message>
+            <source>Notes in its box, by this terminal: {count}, {sum}</source>
+            <translation>钞箱纸币（本机记录）：{count} 张，{sum}</translation>
+        </message>
+        <message>
+            <source>Firmware {version}</source>
+            <translation>固件 {version}</translation>
+        </message>
     </context>
     <context>
         <name>StaffScreen</name>
@@ -10015,6 +10031,18 @@
             <source>taken</source>
             <translation>取走</translation>
         </message>
+        <message>
+            <source>sensor away</source>
+            <translation>传感器断开</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>轮盘</translation>
+        </message>
+        <message>
+            <source>sensor and camera</source>
+            <translation>传感器和摄像机</translation>
+        </message>
     </context>
     <context>
         <name>TakingsSheet</name>
@@ -10755,6 +10783,64 @@
         <message>
             <source>Done</source>
             <translation>完成</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleWheelView</name>
+        <message>
+            <source>No sensor has come to this table since its start.</source>
+            <translation>本桌启动后没有传感器连接过。</translation>
+        </message>
+        <message>
+            <source>This console has no camera.</source>
+            <translation>此控制台没有摄像机。</translation>
+        </message>
+        <message>
+            <source>connected</source>
+            <translation>已连接</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>未连接</translation>
+        </message>
+        <message>
+            <source>Sensor {name}</source>
+            <translation>传感器 {name}</translation>
+        </message>
+        <message>
+            <source>It has said nothing yet.</source>
+            <translation>尚无读数。</translation>
+        </message>
+        <message>
+            <source>no more bets</source>
+            <translation>停止下注</translation>
+        </message>
+        <message>
+            <source>{time}: {what}</source>
+            <translation>{time}：{what}</translation>
+        </message>
+        <message>
+            <source>{time}: {what}, which the table did not take</source>
+            <translation>{time}：{what}，赌桌未采纳</translation>
+        </message>
+        <message>
+            <source>The table has no camera.</source>
+            <translation>本桌没有摄像机。</translation>
+        </message>
+        <message>
+            <source>The table's camera shows no picture: {why}</source>
+            <translation>本桌摄像机没有画面：{why}</translation>
+        </message>
+        <message>
+            <source>The table's camera films every spin.</source>
+            <translation>本桌摄像机拍摄每次旋转。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelSheet</name>
+        <message>
+            <source>Wheel</source>
+            <translation>轮盘</translation>
         </message>
     </context>
 </TS>

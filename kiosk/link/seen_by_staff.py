@@ -260,6 +260,19 @@ class FilmsOf(Told, frozen=True, kw_only=True):
     """Why there was no picture, when it was looked for last."""
 
 
+class SensorAt(Told, frozen=True, kw_only=True):
+    """A sensor at the wheel, and what it said last."""
+
+    here: bool = True
+    pocket: Pocket = ""
+    """The number; nothing: no more bets, or the warning."""
+    warning: WheelWarning | None = None
+    taken: bool = True
+    """The table has believed it: it came when it could be."""
+    at_ms: Moment = 0
+    """0: it has said nothing yet."""
+
+
 class ShareSeen(Told, frozen=True, kw_only=True):
     seat: Name
     end: PaidHow | None = None
@@ -324,6 +337,8 @@ class House(Message, frozen=True, kw_only=True):
     """The table has a camera above its wheel."""
     camera: Text = ""
     """Why that shows no picture; nothing: it does."""
+    sensors: dict[Name, SensorAt] = {}
+    """Those at the wheel, and those that were."""
     films: tuple[FilmsOf, ...] = ()
     """Of the last rounds, and of those that a case is about."""
     certificates: dict[Name, Count] = {}

@@ -69,6 +69,7 @@ class TableService:
             on_durable=self._durable,
             draw_blind=sources.draw_blind,
         )
+        self._now_ms = sources.now_ms
         self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)
@@ -318,7 +319,11 @@ class TableService:
                 await self._handle_console(client, message)
             case Role.SENSOR, m.Sensed() | m.Warned():
                 self._spend(client)
-                client.session.say(await self._sensors.take(client, message))
+                told = await self._sensors.take(client, message)
+                at_ms = self._now_ms()
+                self._clients.heard(client.name, message, taken=told.done, at_ms=at_ms)
+                self._client_sync.show_soon()
+                client.session.say(told)
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
 

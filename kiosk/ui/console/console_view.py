@@ -35,6 +35,7 @@ from kiosk.ui.console.supernova_view import ConsoleSupernovaView
 from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
 from kiosk.ui.console.takings_view import TakingsView
+from kiosk.ui.console.wheel_view import ConsoleWheelView
 from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
 from kiosk.ui.shown import View, constant, rows_of
@@ -46,7 +47,7 @@ NOTICE_MS = 6000
 _CLOCK_MS = 1000
 _PANELS = (
     *("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report"),
-    *("film", "case-film", "supernova", "house-text"),
+    *("film", "case-film", "supernova", "house-text", "wheel"),
 )
 
 
@@ -81,6 +82,7 @@ class ConsoleView(View[ConsoleShown]):
     order_buttons = constant(TableView)
     limits = constant(LimitsView)
     house_text = constant(HouseTextView)
+    wheel = constant(ConsoleWheelView)
     log = constant(LogView)
     takings = constant(TakingsView)
     sign_in = constant(SignInView)
@@ -116,6 +118,7 @@ class ConsoleView(View[ConsoleShown]):
         self._order_buttons = TableView(desk, times, self)
         self._limits = LimitsView(desk, self._sheet, times, self)
         self._house_text = HouseTextView(desk, self._sheet, self)
+        self._wheel = ConsoleWheelView(desk, times, self)
         self._log = LogView(desk, times, self)
         self._takings = TakingsView(desk, times, self)
         self._sign_in = SignInView(desk, self)
@@ -155,6 +158,7 @@ class ConsoleView(View[ConsoleShown]):
 
     @Slot()
     def _tell_camera(self) -> None:
+        self._wheel.show_camera(self._camera.showing.why)
         if why := self._camera.showing.why:
             text = QT_TRANSLATE_NOOP("Happenings", "This console's camera shows no picture: {why}")
             self._log.tell(TableEvent(text, {"why": partial(trouble_words, why)}, alarm=True))
@@ -178,6 +182,7 @@ class ConsoleView(View[ConsoleShown]):
             self._order_buttons,
             self._limits,
             self._house_text,
+            self._wheel,
             self._log,
             self._takings,
             self._sign_in,

@@ -110,6 +110,7 @@ Item {
                 "report": reportSheet,
                 "film": filmSheet,
                 "house-text": houseTextSheet,
+                "wheel": wheelSheet,
                 "supernova": supernovaSheet,
                 "takings": takingsSheet
             })[root.desk.panel] ?? null
@@ -223,6 +224,14 @@ Item {
         id: houseTextSheet
 
         HouseTextSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: wheelSheet
+
+        WheelSheet {
             desk: root.desk
         }
     }

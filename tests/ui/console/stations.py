@@ -351,7 +351,7 @@ async def _panels(screen: ConsoleScreen, look: Look) -> None:
     _show(screen, table, "sue")
     view._came_of(Outcome(m.StaffOrder, Refusal(Reason.SLIPS_OUTSTANDING)))
     look("refused")
-    for panel in ("limits", "log", "enrol"):
+    for panel in ("limits", "log", "enrol", "house-text", "wheel"):
         view.openPanel(panel)
         look(panel)
     for panel in ("records", "report"):
