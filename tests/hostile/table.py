@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,12 +40,13 @@ from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.link.session import LINE_MAX
+from kiosk.records.reader import ReaderProcess
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
 from kiosk.table.process import doors
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
-from kiosk.table.settings import FilmCamera, FilmStore, TableSettings, TableSources
+from kiosk.table.settings import FilmCamera, FilmStore, OpenReader, TableSettings, TableSources
 from kiosk.terminal.clearing import begins_after, open_journal
 from kiosk.terminal.service import TerminalService
 from kiosk.terminal.sources import TerminalSources
@@ -280,13 +282,14 @@ def open_log(path: Path, machine: str) -> FactLog:
     return DurableLog(Journal.open(path, machine=machine))
 
 
-async def start_table(
+async def start_table(  # noqa: PLR0913 - each is a way in which a table differs
     log: FactLog,
     book: RuleBook,
     clock: Clock,
     *,
     grace_s: float = 0.3,
     filming: tuple[FilmCamera, FilmStore] | None = None,
+    records: OpenReader | None = None,
 ) -> TableService:
     camera, films = filming or (None, None)
     settings = TableSettings(
@@ -307,6 +310,7 @@ async def start_table(
         receipts=TableReceiptKey.of(bytes(32)),
         camera=camera,
         films=films,
+        records=records,
     )
     return await TableService.start(book, log, settings, outside)
 
@@ -327,7 +331,10 @@ async def house(  # noqa: PLR0913 - each is a way in which a house differs
     clock, watched = Clock(), Watched()
 
     async def start(log: FactLog) -> TableService:
-        service = await start_table(log, book, clock, grace_s=grace_s, filming=filming)
+        reader = partial(ReaderProcess, folder)
+        service = await start_table(
+            log, book, clock, grace_s=grace_s, filming=filming, records=reader
+        )
         call_also(service.journaled, "_on_durable", watched.changed)
         return service
 

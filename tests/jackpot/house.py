@@ -57,8 +57,10 @@ class House:
         terms: JackpotTerms = NARROW,
         seed: int = 1,
         network: Network = NETWORK,
+        service: type[JackpotService] = JackpotService,
     ) -> None:
         self.network = network
+        self._service = service
         self.folder = folder
         self.journal = folder / "jackpot.db"
         self.safe = SafeFile(folder / "jackpot.secret")
@@ -78,7 +80,7 @@ class House:
         started = asyncio.Event()
         self.machine = Machine(
             lambda: DurableLog(Journal.open(self.journal, machine=MACHINE)),
-            lambda log: JackpotService.start(log, self.settings, sources),
+            lambda log: self._service.start(log, self.settings, sources),
         )
         self.machine.on_change = started.set
         entrance = Connections(self.machine, j.at_controller)

@@ -57,6 +57,9 @@ _DEALER: frozenset[type] = frozenset(
         c.LockSeat,
         c.TellPlayer,
         c.AttendSeat,
+        c.FillFloat,
+        c.CreditFloat,
+        c.ChangeDealer,
     }
 )
 
@@ -92,6 +95,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndAgreement,
     c.NoticeClosing,
     c.WithdrawNotice,
+    c.ShowHouseText,
     c.NoticeSpread,
     c.SelectSpread,
     c.VoidSpread,
@@ -108,6 +112,8 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.WithdrawStaffChange,
     c.LetMachineIn,
     c.RevokeReceiptKey,
+    c.CollectBox,
+    c.CountBox,
 }
 
 MAY: dict[StaffRole, frozenset[type]] = {
@@ -117,6 +123,10 @@ MAY: dict[StaffRole, frozenset[type]] = {
     StaffRole.AUDITOR: frozenset(),
 }
 
+
+SEE_RECORDS = frozenset({StaffRole.DEALER, StaffRole.SUPERVISOR, StaffRole.AUDITOR})
+HAND_OUT = frozenset({StaffRole.SUPERVISOR, StaffRole.AUDITOR})
+"""What leaves the house: bundles."""
 
 _ALWAYS_TWO = (
     c.VoidRound,
@@ -136,6 +146,7 @@ _ALWAYS_TWO = (
     c.BeginRecovery,
     c.EndRecovery,
     c.RevokeReceiptKey,
+    c.CountBox,
 )
 
 
@@ -190,7 +201,7 @@ def needs_two(
             return (cents or named_cents(command)) > alone
 
 
-_NAME_MONEY = (c.Credit, c.HandPay, c.HandBackVouchers, c.OpenCase)
+_NAME_MONEY = (c.Credit, c.HandPay, c.HandBackVouchers, c.OpenCase, c.FillFloat, c.CreditFloat)
 
 
 def named_cents(command: c.Command) -> int:

@@ -11,7 +11,8 @@ from kiosk.commands.stopping import until_told_to_stop
 from kiosk.config import TableConfig, read_config
 from kiosk.lab.simulate.hurry import hurried
 from kiosk.lab.simulate.pins import quick_hash
-from kiosk.table.process import run_table
+from kiosk.records.reader import ReaderProcess
+from kiosk.table.process import Surroundings, run_table
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -21,6 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder = arguments.config.parent.resolve()
     times = hurried(folder) if arguments.hurried else OF_THIS_MACHINE
     book = resources.rulebook(config.rulebook)
-    running = run_table(config, book, folder, times, quick_hash)
+    around = Surroundings(records=ReaderProcess, times=times, hash_pin=quick_hash)
+    running = run_table(config, book, folder, around)
     asyncio.run(until_told_to_stop(running))
     return 0

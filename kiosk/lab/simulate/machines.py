@@ -113,6 +113,10 @@ class VirtualMachine(VirtualProgram):
         self._network.power_off(self.node)
         self.disk.lose_power()
 
+    def hang(self, seconds: float) -> None:
+        """What it says, and what is said to it, arrives afterwards."""
+        self._network.cut(self.node, seconds)
+
     def _open_log(self) -> FactLog:
         return self.disk.open(self.name)
 
