@@ -1995,6 +1995,110 @@
         <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
         <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
     </message>
+    <message>
+        <source>+ {hours} h</source>
+        <translation>+ {hours} jam</translation>
+    </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>Teks pada paparan</translation>
+    </message>
+    <message>
+        <source>No text on the displays</source>
+        <translation>Tiada teks pada paparan</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum} each</source>
+        <translation>Tempat {seats}: {sum} setiap satu</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum}</source>
+        <translation>Tempat {seats}: {sum}</translation>
+    </message>
+    <message>
+        <source>Collect the note box of seat {seat}</source>
+        <translation>Kutip kotak wang tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Take the box out and put an empty one in.</source>
+        <translation>Keluarkan kotak dan masukkan yang kosong.</translation>
+    </message>
+    <message>
+        <source>What the meter says of it is written down now, and compared when it is counted.</source>
+        <translation>Bacaan meternya dicatat sekarang, dan dibandingkan apabila dikira.</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Dikutip</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>Kotak {number}</translation>
+    </message>
+    <message>
+        <source>Count a note box of seat {seat}</source>
+        <translation>Kira kotak wang tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Two people count the notes. Tickets in the box are no notes.</source>
+        <translation>Dua orang mengira wang kertas. Tiket dalam kotak bukan wang kertas.</translation>
+    </message>
+    <message>
+        <source>The difference to the meter is written down and told.</source>
+        <translation>Beza dengan meter dicatat dan diberitahu.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Dikira</translation>
+    </message>
+    <message>
+        <source>Notes in the box</source>
+        <translation>Wang kertas dalam kotak</translation>
+    </message>
+    <message>
+        <source>Fill the float</source>
+        <translation>Tambah wang apungan</translation>
+    </message>
+    <message>
+        <source>Count what was brought to the table, and compare the slip.</source>
+        <translation>Kira apa yang dibawa ke meja, dan bandingkan slipnya.</translation>
+    </message>
+    <message>
+        <source>Brought</source>
+        <translation>Dibawa</translation>
+    </message>
+    <message>
+        <source>Brought to the table</source>
+        <translation>Dibawa ke meja</translation>
+    </message>
+    <message>
+        <source>Credit the float</source>
+        <translation>Kredit wang apungan</translation>
+    </message>
+    <message>
+        <source>Count what is taken from the table, and sign the slip.</source>
+        <translation>Kira apa yang diambil dari meja, dan tandatangan slipnya.</translation>
+    </message>
+    <message>
+        <source>Taken away</source>
+        <translation>Diambil</translation>
+    </message>
+    <message>
+        <source>Taken from the table</source>
+        <translation>Diambil dari meja</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Tukar krupier</translation>
+    </message>
+    <message>
+        <source>Rounds that are opened from now on are dealt by:</source>
+        <translation>Pusingan yang dibuka mulai sekarang dikendalikan oleh:</translation>
+    </message>
+    <message>
+        <source>Deals now</source>
+        <translation>Bertugas sekarang</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2161,6 +2265,10 @@
         <source>seat {seats}</source>
         <translation>tempat {seats}</translation>
     </message>
+    <message>
+        <source>no jackpot wager was drawn</source>
+        <translation>tiada pertaruhan jackpot dicabut</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleView</name>
@@ -2319,6 +2427,10 @@
     <message>
         <source>{level} won: {sum}, seat {seats}</source>
         <translation>{level} dimenangi: {sum}, tempat {seats}</translation>
+    </message>
+    <message>
+        <source>{level} {sum}, seat {seats}: inspector needed</source>
+        <translation>{level} {sum}, tempat {seats}: pemeriksa diperlukan</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +2591,14 @@
     <message>
         <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
         <translation>1 putaran terakhir, untuk makluman sahaja. Putaran lalu tidak mengubah yang berikutnya.</translation>
+    </message>
+    <message>
+        <source>Nothing twice</source>
+        <translation>Tiada dua kali</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Sifar</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +3390,30 @@
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>Tempat {seat}: ingatan dikosongkan oleh {who}</translation>
     </message>
+    <message>
+        <source>On the displays, by {who}: {why}</source>
+        <translation>Pada paparan, oleh {who}: {why}</translation>
+    </message>
+    <message>
+        <source>Float: {sum} brought, by {who}</source>
+        <translation>Wang apungan: {sum} dibawa, oleh {who}</translation>
+    </message>
+    <message>
+        <source>Float: {sum} taken away, by {who}</source>
+        <translation>Wang apungan: {sum} diambil, oleh {who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+        <translation>Tempat {seat}: kotak wang dikutip oleh {who}, {sum} mengikut meter</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+        <translation>Tempat {seat}: kotak wang dikira oleh {who}: {sum}, beza {why}</translation>
+    </message>
+    <message>
+        <source>{name} deals now</source>
+        <translation>{name} bertugas sekarang</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -3337,7 +3481,11 @@
     </message>
 </context>
 <context>
-    <name>HistoryBank</name>
+    <name>HistoryBoard</name>
+    <message>
+        <source>Last %1</source>
+        <translation>%1 terakhir</translation>
+    </message>
     <message>
         <source>void</source>
         <translation>batal</translation>
@@ -3353,13 +3501,6 @@
     <message>
         <source>Black</source>
         <translation>Hitam</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryBoard</name>
-    <message>
-        <source>Last 20</source>
-        <translation>20 terakhir</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3602,44 @@
     </message>
 </context>
 <context>
+    <name>HouseTextSheet</name>
+    <message>
+        <source>Text on the displays</source>
+        <translation>Teks pada paparan</translation>
+    </message>
+    <message>
+        <source>Line %1, %2 letters left</source>
+        <translation>Baris %1, baki %2 huruf</translation>
+    </message>
+    <message>
+        <source>Take the text down</source>
+        <translation>Turunkan teks</translation>
+    </message>
+    <message>
+        <source>Show it on the displays</source>
+        <translation>Tunjukkan pada paparan</translation>
+    </message>
+</context>
+<context>
+    <name>HouseTextView</name>
+    <message>
+        <source>Every display of this table shows:</source>
+        <translation>Setiap paparan meja ini menunjukkan:</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Tunjukkan</translation>
+    </message>
+    <message>
+        <source>The displays of this table show no text any more.</source>
+        <translation>Paparan meja ini tidak lagi menunjukkan teks.</translation>
+    </message>
+    <message>
+        <source>Take it down</source>
+        <translation>Turunkan</translation>
+    </message>
+</context>
+<context>
     <name>JackpotLevel</name>
     <message>
         <source>not in play</source>
@@ -3485,8 +3664,8 @@
         <translation>Jackpot misteri</translation>
     </message>
     <message>
-        <source>%1 starts again</source>
-        <translation>%1 bermula semula</translation>
+        <source>starts again</source>
+        <translation>bermula semula</translation>
     </message>
 </context>
 <context>
@@ -3554,6 +3733,10 @@
     <message>
         <source>Please stay at this terminal</source>
         <translation>Sila kekal di terminal ini</translation>
+    </message>
+    <message>
+        <source>not in your credit yet</source>
+        <translation>belum masuk kredit anda</translation>
     </message>
 </context>
 <context>
@@ -3684,6 +3867,10 @@
         <source>{level} sealed {seal}</source>
         <translation>{level} dimeterai {seal}</translation>
     </message>
+    <message>
+        <source>Paid</source>
+        <translation>Dibayar</translation>
+    </message>
 </context>
 <context>
     <name>JackpotsWindow</name>
@@ -3738,6 +3925,10 @@
     <message>
         <source>Space</source>
         <translation>Jarak</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Huruf besar</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4517,10 @@
     <message>
         <source>You can object: History, I dispute this</source>
         <translation>Anda boleh membantah: Sejarah, Saya mempertikaikan ini</translation>
+    </message>
+    <message>
+        <source>The table closes after this round</source>
+        <translation>Meja ditutup selepas pusingan ini</translation>
     </message>
 </context>
 <context>
@@ -5419,18 +5614,6 @@
         <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
     </message>
     <message>
-        <source>No jackpot bets are taken now</source>
-        <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
-    </message>
-    <message>
-        <source>There is one jackpot bet in a round</source>
-        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
-        <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
-    </message>
-    <message>
         <source>What the controller has drawn for round {round} cannot be true</source>
         <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
     </message>
@@ -5449,10 +5632,6 @@
     <message>
         <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
         <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
-    </message>
-    <message>
-        <source>That jackpot bet was noted before</source>
-        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
     </message>
     <message>
         <source>This rule book has no legacy wagers</source>
@@ -5555,10 +5734,6 @@
         <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
     </message>
     <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
-        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
-    </message>
-    <message>
         <source>The jackpots are running: stop them first</source>
         <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
     </message>
@@ -5607,16 +5782,8 @@
         <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
     </message>
     <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
-        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
-    </message>
-    <message>
         <source>There is no such jackpot draw, or it is not confirmed</source>
         <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
-        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
     </message>
     <message>
         <source>This table has seen more of the jackpot journal than is there</source>
@@ -5789,6 +5956,42 @@
     <message>
         <source>The certificate of this machine was revoked: it must be enrolled anew</source>
         <translation>Sijil mesin ini telah dibatalkan: ia mesti didaftarkan semula</translation>
+    </message>
+    <message>
+        <source>No jackpot wagers are taken now</source>
+        <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
+    </message>
+    <message>
+        <source>There is one jackpot wager in a round</source>
+        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
+    </message>
+    <message>
+        <source>The jackpot wager has its own spot, and is made with credit</source>
+        <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
+    </message>
+    <message>
+        <source>That jackpot wager was noted before</source>
+        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot wager gives back more than allowed</source>
+        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
+    </message>
+    <message>
+        <source>The jackpot wagers of round {round} are void and returned</source>
+        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
+    </message>
+    <message>
+        <source>The jackpot wager of seat {seat} is taken out already</source>
+        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
+    </message>
+    <message>
+        <source>No such box of seat {seat} waits to be counted</source>
+        <translation>Tiada kotak sedemikian bagi tempat {seat} menunggu dikira</translation>
+    </message>
+    <message>
+        <source>Too many boxes wait to be counted: count those first</source>
+        <translation>Terlalu banyak kotak menunggu dikira: kira yang itu dahulu</translation>
     </message>
 </context>
 <context>
@@ -6053,6 +6256,62 @@
         <source>Sensor differences</source>
         <translation>Perbezaan penderia</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Ditolak</translation>
+    </message>
+    <message>
+        <source>Rounds void</source>
+        <translation>Pusingan batal</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Wagers drawn</source>
+        <translation>Pertaruhan dicabut</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Dikreditkan</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>Dibayar dengan tangan</translation>
+    </message>
+    <message>
+        <source>Wagers less paid</source>
+        <translation>Pertaruhan tolak bayaran</translation>
+    </message>
+    <message>
+        <source>in neither handle nor win</source>
+        <translation>bukan dalam jumlah taruhan atau kemenangan</translation>
+    </message>
+    <message>
+        <source>Won and not paid</source>
+        <translation>Dimenangi, belum dibayar</translation>
+    </message>
+    <message>
+        <source>when the day ended</source>
+        <translation>ketika hari berakhir</translation>
+    </message>
+    <message>
+        <source>+ fills of the float</source>
+        <translation>+ tambahan wang apungan</translation>
+    </message>
+    <message>
+        <source>– credits of the float</source>
+        <translation>– kredit wang apungan</translation>
+    </message>
+    <message>
+        <source>{times}, difference {sum}</source>
+        <translation>{times}, beza {sum}</translation>
+    </message>
+    <message>
+        <source>Note boxes counted</source>
+        <translation>Kotak wang dikira</translation>
+    </message>
 </context>
 <context>
     <name>ReportSheet</name>
@@ -6100,8 +6359,8 @@
         <translation>Tidak dikira, tiada jurnal: tempat {seats}</translation>
     </message>
     <message>
-        <source>{begins} to {ends} UTC</source>
-        <translation>{begins} hingga {ends} UTC</translation>
+        <source>{begins} to {ends} {zone}</source>
+        <translation>{begins} hingga {ends} {zone}</translation>
     </message>
 </context>
 <context>
@@ -6284,12 +6543,12 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>the sum of both rings, 00 counts 0</source>
-        <translation>jumlah kedua-dua gelang, 00 dikira 0</translation>
-    </message>
-    <message>
         <source>Spread-Bet</source>
         <translation>Spread-Bet</translation>
+    </message>
+    <message>
+        <source>sum of both rings, 00 counts 0</source>
+        <translation>jumlah dua gelang, 00 dikira 0</translation>
     </message>
 </context>
 <context>
@@ -7731,6 +7990,14 @@
         <source>Bet</source>
         <translation>Taruhan</translation>
     </message>
+    <message>
+        <source>Last round</source>
+        <translation>Pusingan lalu</translation>
+    </message>
+    <message>
+        <source>In / out</source>
+        <translation>Masuk / keluar</translation>
+    </message>
 </context>
 <context>
     <name>SeatView</name>
@@ -7987,6 +8254,22 @@
         <source>of the wheel</source>
         <translation>roda</translation>
     </message>
+    <message>
+        <source>Collect note box</source>
+        <translation>Kutip kotak wang</translation>
+    </message>
+    <message>
+        <source>put in an empty one</source>
+        <translation>masukkan yang kosong</translation>
+    </message>
+    <message>
+        <source>Count note box</source>
+        <translation>Kira kotak wang</translation>
+    </message>
+    <message>
+        <source>{count} wait</source>
+        <translation>{count} menunggu</translation>
+    </message>
 </context>
 <context>
     <name>SeatsGrid</name>
@@ -8120,6 +8403,10 @@
     <message>
         <source>Ticket {sum}?</source>
         <translation>Tiket {sum}?</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
     </message>
 </context>
 <context>
@@ -9172,6 +9459,14 @@
         <source>A line on the grey: as often as a fair wheel gives, 19 times in 20. The figures: came up, ordinary.</source>
         <translation>Garis pada kelabu: sekerap roda yang adil, 19 kali dalam 20. Angka: keluar, biasa.</translation>
     </message>
+    <message>
+        <source>spin</source>
+        <translation>putaran</translation>
+    </message>
+    <message>
+        <source>spins</source>
+        <translation>putaran</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -9232,6 +9527,13 @@
     <message>
         <source>more %1</source>
         <translation>tambah %1</translation>
+    </message>
+</context>
+<context>
+    <name>StreakList</name>
+    <message>
+        <source>In a row</source>
+        <translation>Berturut-turut</translation>
     </message>
 </context>
 <context>
@@ -9691,6 +9993,108 @@
         <source>Jackpots</source>
         <translation>Jackpot</translation>
     </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>Teks pada paparan</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>sedang dipaparkan</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>Fill the float</source>
+        <translation>Tambah wang apungan</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>dibawa</translation>
+    </message>
+    <message>
+        <source>Credit the float</source>
+        <translation>Kredit wang apungan</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>diambil</translation>
+    </message>
+</context>
+<context>
+    <name>TakingsSheet</name>
+    <message>
+        <source>Drop and win</source>
+        <translation>Kutipan dan kemenangan</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Tempat %1</translation>
+    </message>
+</context>
+<context>
+    <name>TakingsView</name>
+    <message>
+        <source>Since {time}, {rounds} rounds</source>
+        <translation>Sejak {time}, {rounds} pusingan</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Wang kertas</translation>
+    </message>
+    <message>
+        <source>Tickets in</source>
+        <translation>Tiket masuk</translation>
+    </message>
+    <message>
+        <source>Staff credits</source>
+        <translation>Kredit kakitangan</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Kemenangan</translation>
+    </message>
+    <message>
+        <source>Hold on cash</source>
+        <translation>Pegangan tunai</translation>
+    </message>
+    <message>
+        <source>Rounds/hour</source>
+        <translation>Pusingan sejam</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Kutipan</translation>
+    </message>
+    <message>
+        <source>Tickets out</source>
+        <translation>Tiket keluar</translation>
+    </message>
+    <message>
+        <source>Hand paid</source>
+        <translation>Dibayar kakitangan</translation>
+    </message>
+    <message>
+        <source>Wagered</source>
+        <translation>Dipertaruhkan</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Dibayar</translation>
+    </message>
+    <message>
+        <source>Win of cash and staff credits</source>
+        <translation>Kemenangan atas tunai dan kredit kakitangan</translation>
+    </message>
+    <message>
+        <source>Win of the whole drop, tickets too</source>
+        <translation>Kemenangan atas semua kutipan, tiket juga</translation>
+    </message>
+    <message>
+        <source>Win of all that was wagered</source>
+        <translation>Kemenangan atas semua yang dipertaruhkan</translation>
+    </message>
 </context>
 <context>
     <name>TallLower</name>
@@ -10066,10 +10470,6 @@
         <translation>Hijau</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
-        <translation>Pertaruhan jackpot</translation>
-    </message>
-    <message>
         <source>2 to 1</source>
         <translation>2 ke 1</translation>
     </message>
@@ -10320,6 +10720,10 @@
     <message>
         <source>The table has stopped offering the jackpots.</source>
         <translation>Meja telah berhenti menawarkan jackpot.</translation>
+    </message>
+    <message>
+        <source>Jackpot wager</source>
+        <translation>Pertaruhan jackpot</translation>
     </message>
 </context>
 </TS>

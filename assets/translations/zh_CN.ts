@@ -1995,6 +1995,110 @@
         <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
         <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
     </message>
+    <message>
+        <source>+ {hours} h</source>
+        <translation>+ {hours} 小时</translation>
+    </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>显示屏文字</translation>
+    </message>
+    <message>
+        <source>No text on the displays</source>
+        <translation>显示屏不显示文字</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum} each</source>
+        <translation>座位 {seats}：每人 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum}</source>
+        <translation>座位 {seats}：{sum}</translation>
+    </message>
+    <message>
+        <source>Collect the note box of seat {seat}</source>
+        <translation>收取座位 {seat} 的钞箱</translation>
+    </message>
+    <message>
+        <source>Take the box out and put an empty one in.</source>
+        <translation>取出钞箱，放入空箱。</translation>
+    </message>
+    <message>
+        <source>What the meter says of it is written down now, and compared when it is counted.</source>
+        <translation>现在记下计数表的数额，点算时与之比对。</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>已收取</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>钞箱 {number}</translation>
+    </message>
+    <message>
+        <source>Count a note box of seat {seat}</source>
+        <translation>点算座位 {seat} 的钞箱</translation>
+    </message>
+    <message>
+        <source>Two people count the notes. Tickets in the box are no notes.</source>
+        <translation>由两人点算钞票。箱内票券不算钞票。</translation>
+    </message>
+    <message>
+        <source>The difference to the meter is written down and told.</source>
+        <translation>与计数表的差额会记录并告知。</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>已点算</translation>
+    </message>
+    <message>
+        <source>Notes in the box</source>
+        <translation>箱内钞票</translation>
+    </message>
+    <message>
+        <source>Fill the float</source>
+        <translation>补充备用金</translation>
+    </message>
+    <message>
+        <source>Count what was brought to the table, and compare the slip.</source>
+        <translation>点算送到赌台的款项，并与单据核对。</translation>
+    </message>
+    <message>
+        <source>Brought</source>
+        <translation>已送到</translation>
+    </message>
+    <message>
+        <source>Brought to the table</source>
+        <translation>送到赌台</translation>
+    </message>
+    <message>
+        <source>Credit the float</source>
+        <translation>上缴备用金</translation>
+    </message>
+    <message>
+        <source>Count what is taken from the table, and sign the slip.</source>
+        <translation>点算从赌台取走的款项，并签署单据。</translation>
+    </message>
+    <message>
+        <source>Taken away</source>
+        <translation>已取走</translation>
+    </message>
+    <message>
+        <source>Taken from the table</source>
+        <translation>从赌台取走</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>更换荷官</translation>
+    </message>
+    <message>
+        <source>Rounds that are opened from now on are dealt by:</source>
+        <translation>此后开放的局由以下人员主持：</translation>
+    </message>
+    <message>
+        <source>Deals now</source>
+        <translation>现在主持</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2161,6 +2265,10 @@
         <source>seat {seats}</source>
         <translation>座位 {seats}</translation>
     </message>
+    <message>
+        <source>no jackpot wager was drawn</source>
+        <translation>没有抽取积宝投注</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleView</name>
@@ -2319,6 +2427,10 @@
     <message>
         <source>{level} won: {sum}, seat {seats}</source>
         <translation>{level}已中：{sum}，座位 {seats}</translation>
+    </message>
+    <message>
+        <source>{level} {sum}, seat {seats}: inspector needed</source>
+        <translation>{level} {sum}，座位 {seats}：请督察员到场</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +2591,14 @@
     <message>
         <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
         <translation>最近 1 次旋转，仅供参考。过往结果不影响下一次。</translation>
+    </message>
+    <message>
+        <source>Nothing twice</source>
+        <translation>无连续</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +3390,30 @@
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>座位 {seat}：{who} 清除存储</translation>
     </message>
+    <message>
+        <source>On the displays, by {who}: {why}</source>
+        <translation>显示屏文字（{who}）：{why}</translation>
+    </message>
+    <message>
+        <source>Float: {sum} brought, by {who}</source>
+        <translation>备用金：送到 {sum}，{who}</translation>
+    </message>
+    <message>
+        <source>Float: {sum} taken away, by {who}</source>
+        <translation>备用金：取走 {sum}，{who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+        <translation>座位 {seat}：{who} 收取钞箱，计数表 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+        <translation>座位 {seat}：{who} 点算钞箱：{sum}，差额 {why}</translation>
+    </message>
+    <message>
+        <source>{name} deals now</source>
+        <translation>{name} 现在主持</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -3337,7 +3481,11 @@
     </message>
 </context>
 <context>
-    <name>HistoryBank</name>
+    <name>HistoryBoard</name>
+    <message>
+        <source>Last %1</source>
+        <translation>最近 %1 局</translation>
+    </message>
     <message>
         <source>void</source>
         <translation>作废</translation>
@@ -3353,13 +3501,6 @@
     <message>
         <source>Black</source>
         <translation>黑</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryBoard</name>
-    <message>
-        <source>Last 20</source>
-        <translation>最近 20 局</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3602,44 @@
     </message>
 </context>
 <context>
+    <name>HouseTextSheet</name>
+    <message>
+        <source>Text on the displays</source>
+        <translation>显示屏文字</translation>
+    </message>
+    <message>
+        <source>Line %1, %2 letters left</source>
+        <translation>第 %1 行，还可输入 %2 个字</translation>
+    </message>
+    <message>
+        <source>Take the text down</source>
+        <translation>撤下文字</translation>
+    </message>
+    <message>
+        <source>Show it on the displays</source>
+        <translation>在显示屏上显示</translation>
+    </message>
+</context>
+<context>
+    <name>HouseTextView</name>
+    <message>
+        <source>Every display of this table shows:</source>
+        <translation>本桌每个显示屏将显示：</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>The displays of this table show no text any more.</source>
+        <translation>本桌显示屏将不再显示文字。</translation>
+    </message>
+    <message>
+        <source>Take it down</source>
+        <translation>撤下</translation>
+    </message>
+</context>
+<context>
     <name>JackpotLevel</name>
     <message>
         <source>not in play</source>
@@ -3485,8 +3664,8 @@
         <translation>神秘积宝</translation>
     </message>
     <message>
-        <source>%1 starts again</source>
-        <translation>%1 重新开始</translation>
+        <source>starts again</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -3554,6 +3733,10 @@
     <message>
         <source>Please stay at this terminal</source>
         <translation>请留在此终端机前</translation>
+    </message>
+    <message>
+        <source>not in your credit yet</source>
+        <translation>尚未记入您的余额</translation>
     </message>
 </context>
 <context>
@@ -3684,6 +3867,10 @@
         <source>{level} sealed {seal}</source>
         <translation>{level}封存值 {seal}</translation>
     </message>
+    <message>
+        <source>Paid</source>
+        <translation>已支付</translation>
+    </message>
 </context>
 <context>
     <name>JackpotsWindow</name>
@@ -3738,6 +3925,10 @@
     <message>
         <source>Space</source>
         <translation>空格</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>大写</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4517,10 @@
     <message>
         <source>You can object: History, I dispute this</source>
         <translation>如有异议：记录，我有异议</translation>
+    </message>
+    <message>
+        <source>The table closes after this round</source>
+        <translation>本局结束后赌台关闭</translation>
     </message>
 </context>
 <context>
@@ -5419,18 +5614,6 @@
         <translation>积宝投注位的情况已是如此</translation>
     </message>
     <message>
-        <source>No jackpot bets are taken now</source>
-        <translation>目前不接受积宝投注</translation>
-    </message>
-    <message>
-        <source>There is one jackpot bet in a round</source>
-        <translation>每局只有一笔积宝投注</translation>
-    </message>
-    <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
-        <translation>积宝投注有自己的投注位，并以余额下注</translation>
-    </message>
-    <message>
         <source>What the controller has drawn for round {round} cannot be true</source>
         <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
     </message>
@@ -5449,10 +5632,6 @@
     <message>
         <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
         <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
-    </message>
-    <message>
-        <source>That jackpot bet was noted before</source>
-        <translation>该积宝投注先前已记录</translation>
     </message>
     <message>
         <source>This rule book has no legacy wagers</source>
@@ -5555,10 +5734,6 @@
         <translation>不能以这些奖级进行：{because}</translation>
     </message>
     <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
-        <translation>按这些奖级，积宝投注的回报高于允许值</translation>
-    </message>
-    <message>
         <source>The jackpots are running: stop them first</source>
         <translation>积宝正在运行：请先停止</translation>
     </message>
@@ -5607,16 +5782,8 @@
         <translation>第 {round} 局的积宝抽取已确认</translation>
     </message>
     <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
-        <translation>第 {round} 局的积宝投注作废并已退回</translation>
-    </message>
-    <message>
         <source>There is no such jackpot draw, or it is not confirmed</source>
         <translation>没有这次积宝抽取，或尚未确认</translation>
-    </message>
-    <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
-        <translation>座位 {seat} 的积宝投注已被扣除</translation>
     </message>
     <message>
         <source>This table has seen more of the jackpot journal than is there</source>
@@ -5789,6 +5956,42 @@
     <message>
         <source>The certificate of this machine was revoked: it must be enrolled anew</source>
         <translation>本机的证书已被吊销：须重新登记</translation>
+    </message>
+    <message>
+        <source>No jackpot wagers are taken now</source>
+        <translation>目前不接受积宝投注</translation>
+    </message>
+    <message>
+        <source>There is one jackpot wager in a round</source>
+        <translation>每局只有一笔积宝投注</translation>
+    </message>
+    <message>
+        <source>The jackpot wager has its own spot, and is made with credit</source>
+        <translation>积宝投注有自己的投注位，并以余额下注</translation>
+    </message>
+    <message>
+        <source>That jackpot wager was noted before</source>
+        <translation>该积宝投注先前已记录</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot wager gives back more than allowed</source>
+        <translation>按这些奖级，积宝投注的回报高于允许值</translation>
+    </message>
+    <message>
+        <source>The jackpot wagers of round {round} are void and returned</source>
+        <translation>第 {round} 局的积宝投注作废并已退回</translation>
+    </message>
+    <message>
+        <source>The jackpot wager of seat {seat} is taken out already</source>
+        <translation>座位 {seat} 的积宝投注已被扣除</translation>
+    </message>
+    <message>
+        <source>No such box of seat {seat} waits to be counted</source>
+        <translation>座位 {seat} 没有这个待点算的钞箱</translation>
+    </message>
+    <message>
+        <source>Too many boxes wait to be counted: count those first</source>
+        <translation>待点算的钞箱过多：请先点算</translation>
     </message>
 </context>
 <context>
@@ -6053,6 +6256,62 @@
         <source>Sensor differences</source>
         <translation>传感器差异</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>被拒</translation>
+    </message>
+    <message>
+        <source>Rounds void</source>
+        <translation>无效局数</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>积宝</translation>
+    </message>
+    <message>
+        <source>Wagers drawn</source>
+        <translation>已开奖的投注</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>已入账</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>Wagers less paid</source>
+        <translation>投注减去付款</translation>
+    </message>
+    <message>
+        <source>in neither handle nor win</source>
+        <translation>不计入投注总额或赌场赢额</translation>
+    </message>
+    <message>
+        <source>Won and not paid</source>
+        <translation>已赢未付</translation>
+    </message>
+    <message>
+        <source>when the day ended</source>
+        <translation>当日结束时</translation>
+    </message>
+    <message>
+        <source>+ fills of the float</source>
+        <translation>+ 备用金补充</translation>
+    </message>
+    <message>
+        <source>– credits of the float</source>
+        <translation>– 备用金上缴</translation>
+    </message>
+    <message>
+        <source>{times}, difference {sum}</source>
+        <translation>{times}，差额 {sum}</translation>
+    </message>
+    <message>
+        <source>Note boxes counted</source>
+        <translation>已点算钞箱</translation>
+    </message>
 </context>
 <context>
     <name>ReportSheet</name>
@@ -6100,8 +6359,8 @@
         <translation>未计入，没有日志：座位 {seats}</translation>
     </message>
     <message>
-        <source>{begins} to {ends} UTC</source>
-        <translation>{begins} 至 {ends} UTC</translation>
+        <source>{begins} to {ends} {zone}</source>
+        <translation>{begins} 至 {ends} {zone}</translation>
     </message>
 </context>
 <context>
@@ -6284,12 +6543,12 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>the sum of both rings, 00 counts 0</source>
-        <translation>双圈之和，00 算作 0</translation>
-    </message>
-    <message>
         <source>Spread-Bet</source>
         <translation>Spread-Bet 和值注</translation>
+    </message>
+    <message>
+        <source>sum of both rings, 00 counts 0</source>
+        <translation>双圈之和，00 算作 0</translation>
     </message>
 </context>
 <context>
@@ -7731,6 +7990,14 @@
         <source>Bet</source>
         <translation>注额</translation>
     </message>
+    <message>
+        <source>Last round</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>In / out</source>
+        <translation>入 / 出</translation>
+    </message>
 </context>
 <context>
     <name>SeatView</name>
@@ -7987,6 +8254,22 @@
         <source>of the wheel</source>
         <translation>轮盘</translation>
     </message>
+    <message>
+        <source>Collect note box</source>
+        <translation>收取钞箱</translation>
+    </message>
+    <message>
+        <source>put in an empty one</source>
+        <translation>放入空箱</translation>
+    </message>
+    <message>
+        <source>Count note box</source>
+        <translation>点算钞箱</translation>
+    </message>
+    <message>
+        <source>{count} wait</source>
+        <translation>{count} 个待点算</translation>
+    </message>
 </context>
 <context>
     <name>SeatsGrid</name>
@@ -8120,6 +8403,10 @@
     <message>
         <source>Ticket {sum}?</source>
         <translation>票券 {sum}？</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>积宝</translation>
     </message>
 </context>
 <context>
@@ -9172,6 +9459,14 @@
         <source>A line on the grey: as often as a fair wheel gives, 19 times in 20. The figures: came up, ordinary.</source>
         <translation>线落在灰色区内：公平的轮盘 20 次中有 19 次如此。数字：出现次数、正常范围。</translation>
     </message>
+    <message>
+        <source>spin</source>
+        <translation>次旋转</translation>
+    </message>
+    <message>
+        <source>spins</source>
+        <translation>次旋转</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -9232,6 +9527,13 @@
     <message>
         <source>more %1</source>
         <translation>增加%1</translation>
+    </message>
+</context>
+<context>
+    <name>StreakList</name>
+    <message>
+        <source>In a row</source>
+        <translation>连续</translation>
     </message>
 </context>
 <context>
@@ -9691,6 +9993,108 @@
         <source>Jackpots</source>
         <translation>积宝</translation>
     </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>显示屏文字</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>正在显示</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Fill the float</source>
+        <translation>补充备用金</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>送到</translation>
+    </message>
+    <message>
+        <source>Credit the float</source>
+        <translation>上缴备用金</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>取走</translation>
+    </message>
+</context>
+<context>
+    <name>TakingsSheet</name>
+    <message>
+        <source>Drop and win</source>
+        <translation>入箱额与赢额</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TakingsView</name>
+    <message>
+        <source>Since {time}, {rounds} rounds</source>
+        <translation>自 {time} 起，{rounds} 局</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>钞票</translation>
+    </message>
+    <message>
+        <source>Tickets in</source>
+        <translation>收入票券</translation>
+    </message>
+    <message>
+        <source>Staff credits</source>
+        <translation>员工入账</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>赢额</translation>
+    </message>
+    <message>
+        <source>Hold on cash</source>
+        <translation>现金赢率</translation>
+    </message>
+    <message>
+        <source>Rounds/hour</source>
+        <translation>每小时局数</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>入箱额</translation>
+    </message>
+    <message>
+        <source>Tickets out</source>
+        <translation>发出票券</translation>
+    </message>
+    <message>
+        <source>Hand paid</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>Wagered</source>
+        <translation>投注额</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>派付</translation>
+    </message>
+    <message>
+        <source>Win of cash and staff credits</source>
+        <translation>赢额占现金及员工入账</translation>
+    </message>
+    <message>
+        <source>Win of the whole drop, tickets too</source>
+        <translation>赢额占全部入箱额（含票券）</translation>
+    </message>
+    <message>
+        <source>Win of all that was wagered</source>
+        <translation>赢额占全部投注额</translation>
+    </message>
 </context>
 <context>
     <name>TallLower</name>
@@ -10066,10 +10470,6 @@
         <translation>绿</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
-        <translation>积宝投注</translation>
-    </message>
-    <message>
         <source>2 to 1</source>
         <translation>2 比 1</translation>
     </message>
@@ -10320,6 +10720,10 @@
     <message>
         <source>The table has stopped offering the jackpots.</source>
         <translation>本台已停止提供积宝。</translation>
+    </message>
+    <message>
+        <source>Jackpot wager</source>
+        <translation>积宝投注</translation>
     </message>
 </context>
 </TS>

@@ -108,6 +108,8 @@ class Reason(StrEnum):
     MACHINE_BARRED = auto()
     NOT_GUESSING = auto()
     NO_CHANGE = auto()
+    NO_BOX = auto()
+    BOXES_UNCOUNTED = auto()
     STAFF_FULL = auto()
     BAD_TEXT = auto()
     SAME_PIN = auto()

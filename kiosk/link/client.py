@@ -58,6 +58,7 @@ class TableClient:
         """Of the connection that is up, or was last."""
         self.seats: m.Seats | None = None
         self.house: m.House | None = None
+        self.takings = m.Takings()
         self.seat_round: m.SeatRound | None = None
         self.correction: m.CorrectionPreview | None = None
         self.on_signed_out: Callable[[str], None] = lambda name: None
@@ -241,6 +242,8 @@ class TableClient:
                 self.seats = m.Seats(seats=self._seats)
             case m.House():
                 self.house = heard
+            case m.Takings():
+                self.takings = heard
             case m.SeatRound():
                 self.seat_round = heard
             case m.CorrectionPreview():

@@ -549,6 +549,8 @@ class Board(Message, frozen=True, kw_only=True):
     """None: nothing of Spread-Bet is on offer or announced."""
     supernova: SupernovaSeen | None = None
     """None: no controller is linked to this table."""
+    house_text: Annotated[tuple[Word, ...], Meta(max_length=3)] = ()
+    """What the house says in its own words, line by line."""
 
 
 FILM_PART_BYTES = 45_000
@@ -581,6 +583,7 @@ FromTable: TypeAlias = (
     | StaffTasks
     | Seats
     | House
+    | Takings
     | Deeds
     | SeatRound
     | CorrectionPreview

@@ -25,6 +25,7 @@ from kiosk.game.jackpot.values import HitId, HitTold, PaidHow
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.supernova.state import HitState, NotedWager
+from kiosk.game.takings.state import SeatTakings
 from kiosk.link.message import Message, Name
 
 
@@ -196,6 +197,11 @@ class SeatAt(Told, frozen=True, kw_only=True):
     """Why the last credit or hand pay that was ordered here was not carried out."""
     turned_away: refusal.Refusal | None = None
     """Why its terminal is not let in: its journal was cut, or it belongs to the next machine."""
+    takings: SeatTakings = SeatTakings()
+    """What came in, went out and was won here since the table was opened."""
+    last_cents: Integer | None = None
+    """By how much the last round left its player richer, or poorer. None: he had no bets, or they
+    did not count."""
 
 
 class Seats(Message, frozen=True, kw_only=True):
@@ -205,6 +211,19 @@ class Seats(Message, frozen=True, kw_only=True):
     seats: dict[Name, SeatAt]
     more: bool = False
     """Others follow in a line of their own, and belong to these."""
+
+
+class Takings(Message, frozen=True, kw_only=True):
+    """Of all seats since the table was opened, also of machines that were taken away. For consoles
+    that look."""
+
+    total: SeatTakings = SeatTakings()
+    rounds: Count = 0
+    """That came to a number."""
+    rounds_an_hour: Count = 0
+    """By the last of them. 0: there are too few to tell."""
+    since_ms: Count = 0
+    """When the first was opened. 0: none yet."""
 
 
 class StaffAt(Told, frozen=True, kw_only=True):
@@ -267,6 +286,10 @@ class SupernovaHouse(Told, frozen=True, kw_only=True):
     """Newest first."""
     noted: tuple[NotedWager, ...] = ()
     """Wagers that were registered incorrectly."""
+    drawn_round: Count = 0
+    """The last whose wagers were drawn; 0: there is none."""
+    drawn_seats: tuple[Name, ...] = ()
+    """Who made one in it, and has none noted."""
 
 
 class House(Message, frozen=True, kw_only=True):
@@ -309,6 +332,11 @@ class House(Message, frozen=True, kw_only=True):
     """Of the staff, which any other supervisor may withdraw."""
     supernova: SupernovaHouse | None = None
     """None: no controller is linked to this table."""
+    dealer: Word = ""
+    """Who deals. Nothing: nobody said so."""
+    boxes: dict[Name, tuple[Count, ...]] = {}
+    """Note boxes that were collected and wait to be counted. What their meters say is not told:
+    whoever counts is not to know it before."""
 
 
 class SeatRound(Message, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kiosk import resources
+from kiosk.clock import UTC_ZONE
 from kiosk.journal.errors import JournalError
 from kiosk.link.tls import CredentialsError
 from kiosk.records.bundle.contents import Subject
@@ -49,10 +50,10 @@ def page(folder: Path, query: Query, most: int, seats: Iterable[str]) -> Page:
     return Page.of(found[-most:], older=len(found) > most, missing=missing)
 
 
-def day_report(folder: Path, day: Day | None, starts_ms: int) -> DayReport:
+def day_report(folder: Path, day: Day | None, starts_ms: int, zone: str = UTC_ZONE) -> DayReport:
     """Of the last day in the journals, if none is named."""
     with opened(folder) as table:
-        return signed(report(table, day or last_day(table, starts_ms)), folder)
+        return signed(report(table, day or last_day(table, starts_ms, zone)), folder)
 
 
 def signed(told: DayReport, folder: Path) -> DayReport:

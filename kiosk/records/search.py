@@ -11,7 +11,7 @@ from kiosk.journal.record import Record
 from kiosk.records.cases import Cases
 from kiosk.records.events import Events
 from kiosk.records.folder import Count, Fact, Progress, Source, TableFolder, possible
-from kiosk.records.money import Movements
+from kiosk.records.money import JackpotsByHand, Movements
 from kiosk.records.rounds import Rounds
 from kiosk.records.rows import AnyRow, RecordKind
 from kiosk.records.staff import StaffActions
@@ -106,6 +106,8 @@ def _of_table(source: Source, folder: TableFolder, query: Query) -> Iterator[Col
         yield ToldMovements(book, source.name, here)
     if query.asks_for(RecordKind.ROUNDS):
         yield Rounds(book, source.name)
+    if query.asks_for(RecordKind.MONEY):
+        yield JackpotsByHand(source.name)
     if query.asks_for(RecordKind.TICKETS):
         yield Tickets(source.name)
     if query.asks_for(RecordKind.CASES):

@@ -10,6 +10,7 @@ from kiosk.game import facts as f
 from kiosk.game.reconcile import Standing, news, orders
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table.state import Table
+from kiosk.game.takings.state import Takings
 from kiosk.game.terminal import commands as ats
 from kiosk.link import messages as m
 from kiosk.link.identity import TABLE, Role
@@ -19,7 +20,14 @@ from kiosk.table.board import InQuestion, board, open_staff_tasks
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
 from kiosk.table.deeds import deeds
-from kiosk.table.overview import all_seats, correction_preview, ending_soon, house, seat_round
+from kiosk.table.overview import (
+    all_seats,
+    correction_preview,
+    ending_soon,
+    house,
+    seat_round,
+    takings,
+)
 from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.settings import TableSettings, TableSources
@@ -62,6 +70,7 @@ class ClientSync:
         self._shown: m.Board | None = None
         self._staff_tasks: m.StaffTasks | None = None
         self._in_question = InQuestion()
+        self._takings: tuple[Takings, m.Takings] | None = None
 
     async def run(self) -> None:
         async with asyncio.TaskGroup() as tasks:
@@ -243,14 +252,22 @@ class ClientSync:
         shown = house(
             book, table, self._clients, certificates=self._certificates(), jackpots=linked
         )
+        taken = self._taken(table)
         for console in consoles:
             with console.own_trouble():
                 if not _tell_seats(console, seats):
                     self._board_stale.set()
-                for message in (shown, *self._looked_at(table, console.looks_at)):
+                for message in (shown, taken, *self._looked_at(table, console.looks_at)):
                     if console.shown.get(type(message)) != message:
                         console.shown[type(message)] = message
                         console.session.say(message)
+
+    def _taken(self, table: Table) -> m.Takings:
+        """Added up only when something has come, gone or been settled."""
+        known = self._takings
+        if known is None or known[0] is not table.takings:
+            known = self._takings = (table.takings, takings(table))
+        return known[1]
 
     def _certificates(self) -> dict[str, int]:
         expires_ms, own_ms = self._clients.certificates, self._settings.certificate_expires_ms

@@ -77,7 +77,7 @@ class TableService:
         )
         self._receipts = ReceiptDesk(decider, sources.receipts)
         self._films = FilmDesk(decider, settings, sources)
-        self._jackpots = JackpotDesk(
+        self.jackpots = JackpotDesk(
             decider,
             settings.name,
             sources.jackpots,
@@ -85,8 +85,8 @@ class TableService:
             draw_key=sources.draw_key,
         )
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
-        self._client_sync.jackpots = self._jackpots.seen
-        self._jackpots.on_change = self._client_sync.show_jackpots
+        self._client_sync.jackpots = self.jackpots.seen
+        self.jackpots.on_change = self._client_sync.show_jackpots
         self._films.on_change = self._show_camera
         clients.camera = self._films.lacks
         self._rings = RingDesk(decider, clients, sources.rings, sources.draw_ring)
@@ -96,7 +96,7 @@ class TableService:
         self._records = RecordsDesk(decider, self._staff, sources.records)
         self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider, self._rings)
-        self._clock_watch = ClockWatch(decider, sources.clock)
+        self._clock_watch = ClockWatch(decider, sources.clock, settings.day)
         self._anchors = AnchorDesk(decider, sources)
 
     @classmethod
@@ -116,6 +116,7 @@ class TableService:
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
+        service._clock_watch.begin_day()
         service._rings.begin()
         service._receipts.name_key(settings.name)
         await service.journaled.written()
@@ -139,7 +140,7 @@ class TableService:
                 tasks.create_task(self._clock_watch.run())
                 tasks.create_task(self._staff.run())
                 tasks.create_task(self._films.run())
-                tasks.create_task(self._jackpots.run())
+                tasks.create_task(self.jackpots.run())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, self._decider.book))
         finally:
@@ -168,7 +169,7 @@ class TableService:
                 self._client_sync.refresh(getattr(fact, "seat", ""))
         self._client_sync.tell_deeds(facts)
         self._rings.look(facts)
-        self._jackpots.look(facts)
+        self.jackpots.look(facts)
         self._anchors.sign_if_due()
         self._staff.end_sessions()
         self._round_clock.look_again()

@@ -5,12 +5,16 @@ from dataclasses import dataclass, field
 from secrets import token_bytes, token_hex
 from typing import Protocol, TypeAlias
 
+from kiosk.clock import HouseDay
 from kiosk.config import NOTES_CENTS
 from kiosk.devices.camera.frames import Frame
 from kiosk.game.facts import StaffRules
 from kiosk.link.look_up import LookedUp
 from kiosk.link.session import Connect
 from kiosk.safe import Safe, SafeMemory
+
+HashPin: TypeAlias = Callable[[str, str], Awaitable[str]]
+"""Of a PIN, with its salt."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +38,8 @@ class TableSettings:
     """The denominations that its terminals take."""
     grace_s: float = 3.0
     """How long the table waits for slips after the close."""
+    day: HouseDay | None = None
+    """None: what is shown of the money counts from each opening."""
     certificate_expires_ms: int | None = None
     """Its own. None: it has none."""
     film_s: int = 8
@@ -132,7 +138,7 @@ class TableSources:
     """16 or more hexadecimal digits that nobody can guess."""
     draw_number: Callable[[], str]
     """An 18-digit validation number that nobody can guess."""
-    hash_pin: Callable[[str, str], Awaitable[str]]
+    hash_pin: HashPin
     """Slow on purpose, so it runs beside the event loop."""
     receipts: ReceiptSigner
     draw_blind: Callable[[], str] = token_hex

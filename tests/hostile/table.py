@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +27,6 @@ from kiosk.devices.ports import (
 )
 from kiosk.game import facts as f
 from kiosk.game.round.state import TablePhase
-from kiosk.game.staff.table import PIN_DIGITS_MIN
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
@@ -36,6 +34,7 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.journal.facts import read_facts
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog, FactLog
+from kiosk.lab.simulate.pins import quick_hash
 from kiosk.lab.simulate.staff import set_up
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
@@ -97,14 +96,6 @@ class Paying:
     printer: TicketPrinter = field(default_factory=Printer)
     ticket_limit_cents: int | None = None
     print_receipt: PrintReceipt | None = None
-
-
-async def hash_pin(pin: str, salt: str) -> str:
-    """As strict as the real one, and quick."""
-    if len(pin) < PIN_DIGITS_MIN or not (pin.isascii() and pin.isdecimal()):
-        raise ValueError("not a PIN")
-    await asyncio.sleep(0)
-    return sha256(f"{salt}{pin}".encode()).hexdigest()
 
 
 class Clock:
@@ -315,7 +306,7 @@ async def start_table(  # noqa: PLR0913 - each is a way in which a table differs
         clock=clock,
         draw_key=lambda: secrets.token_hex(8),
         draw_number=lambda: f"{secrets.randbelow(10**18):018}",
-        hash_pin=hash_pin,
+        hash_pin=quick_hash,
         receipts=TableReceiptKey.of(bytes(32)),
         camera=camera,
         films=films,

@@ -66,6 +66,7 @@ _NEWER_OF_SLIPS = {
     "change_reported": 0,
     "malfunctions": ...,
     "jackpot_cents": 0,
+    "taken": ...,
 }
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
@@ -118,6 +119,7 @@ NEWER: dict[type, dict[str, Any]] = {
             "controller": (0, ""),
         },
         "revoked_keys": {},
+        "house_text": ...,
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {
@@ -131,6 +133,8 @@ NEWER: dict[type, dict[str, Any]] = {
         "tickets": {"*": {"word": ""}},
         "paper": None,
         "edition": "",
+        "takings": ...,
+        "pit": {"dealer": "", "boxes": ..., "uncounted": {}, "day_ms": 0},
         "films": {},
         "due": {"*": {"back": False, "hit": ""}},
         "seats": {

@@ -16,6 +16,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from kiosk.clock import UTC_ZONE
 from kiosk.game.refusal import Refused
 from kiosk.link.look_up import FindRecords, LookedUp, MakeBundle, MakeReport
 from kiosk.link.session import GoneError
@@ -44,6 +45,7 @@ class ArchivePlace:
     exports: Path = Path("exports")
     """Where reports and bundles are written."""
     day_starts_ms: int = 0
+    zone: str = UTC_ZONE
 
 
 class Archive:
@@ -56,10 +58,11 @@ class Archive:
         return await self._told(asked, Page)
 
     async def report(self, day: Day | None) -> DayReport:
+        starts_ms, zone = self.place.day_starts_ms, self.place.zone
         if day is None:
-            asked = MakeReport(starts_ms=self.place.day_starts_ms)
+            asked = MakeReport(starts_ms=starts_ms, zone=zone)
         else:
-            asked = MakeReport(date=str(day.date), starts_ms=day.starts_ms)
+            asked = MakeReport(date=str(day.date), starts_ms=day.starts_ms, zone=day.zone)
         return await self._told(asked, DayReport)
 
     async def write_pdf(self, told: DayReport, out: Path) -> None:

@@ -21,6 +21,7 @@ from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.enrol_view import EnrolView
 from kiosk.ui.console.film_view import FilmView
+from kiosk.ui.console.house_text_view import HouseTextView
 from kiosk.ui.console.limits_view import LimitsView
 from kiosk.ui.console.log_view import LogView
 from kiosk.ui.console.records_view import RecordsView
@@ -33,6 +34,7 @@ from kiosk.ui.console.stage_view import StageView
 from kiosk.ui.console.supernova_view import ConsoleSupernovaView
 from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
+from kiosk.ui.console.takings_view import TakingsView
 from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
 from kiosk.ui.shown import View, constant, rows_of
@@ -44,7 +46,7 @@ NOTICE_MS = 6000
 _CLOCK_MS = 1000
 _PANELS = (
     *("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report"),
-    *("film", "case-film", "supernova"),
+    *("film", "case-film", "supernova", "house-text"),
 )
 
 
@@ -78,7 +80,9 @@ class ConsoleView(View[ConsoleShown]):
     seat = constant(SeatView)
     order_buttons = constant(TableView)
     limits = constant(LimitsView)
+    house_text = constant(HouseTextView)
     log = constant(LogView)
+    takings = constant(TakingsView)
     sign_in = constant(SignInView)
     enrol = constant(EnrolView)
     records = constant(RecordsView)
@@ -111,13 +115,16 @@ class ConsoleView(View[ConsoleShown]):
         self._seat = SeatView(desk, application.pictures, self)
         self._order_buttons = TableView(desk, times, self)
         self._limits = LimitsView(desk, self._sheet, times, self)
+        self._house_text = HouseTextView(desk, self._sheet, self)
         self._log = LogView(desk, times, self)
+        self._takings = TakingsView(desk, times, self)
         self._sign_in = SignInView(desk, self)
         self._enrol = EnrolView(desk, self)
         self._records = RecordsView(desk, archive, self)
         self._report = ReportView(desk, archive, self)
         self._film = FilmView(desk, self._stage, times, self)
         self._supernova = ConsoleSupernovaView(desk, times, self)
+        self._supernova.selected = lambda: self._seats.selected
         self._camera = CameraView(desk, self)
         self._panel = ""
         self._then = ""
@@ -134,6 +141,7 @@ class ConsoleView(View[ConsoleShown]):
         self._sheet.on_done = self._done
         self._log.on_urgent = lambda text: self._say(text, alarm=True)
         self._log.on_opened = self._open_record
+        self._takings.on_opened = self._open_money
         self._records.on_written = self._report.on_written = lambda t: self._say(t, alarm=False)
         # See every seat from the first connection on; nobody's wagers yet.
         desk.look_at_seat("")
@@ -169,7 +177,9 @@ class ConsoleView(View[ConsoleShown]):
             self._seat,
             self._order_buttons,
             self._limits,
+            self._house_text,
             self._log,
+            self._takings,
             self._sign_in,
             self._film,
             self._supernova,
@@ -263,6 +273,8 @@ class ConsoleView(View[ConsoleShown]):
     def _done(self, draft: Draft) -> None:
         if draft.key in ("notice-limits", "change-limits", "agree-limits"):
             self._limits.start()
+        if draft.key == "show-house-text":
+            self.closePanel()
         self._then = draft.then
 
     def _say(self, text: str, *, alarm: bool) -> None:
@@ -310,11 +322,26 @@ class ConsoleView(View[ConsoleShown]):
             panel = "film"
         if panel == "limits":
             self._limits.start()
+        if panel == "house-text":
+            self._house_text.start()
         if panel == "records":
             self._records.start()
         if panel == "report":
             self._report.start()
         self._panel = panel
+        self._tell()
+
+    @Slot(str)
+    def openTakings(self, figure: str) -> None:  # noqa: N802
+        """What a figure is made of."""
+        self._takings.choose(figure)
+        self._panel = "takings"
+        self._tell()
+
+    def _open_money(self, seat: str) -> None:
+        """All that came and went at a seat."""
+        self._records.start_at(RecordKind.MONEY, seat, self._times.now_ms())
+        self._panel = "records"
         self._tell()
 
     def _open_record(self, event: TableEvent) -> None:

@@ -84,6 +84,8 @@ class Draft:
     """One of them is what it is about: a tender, a round."""
     amount: str = ""
     """It asks for this amount."""
+    amount_zero: bool = False
+    """Nothing is an amount, too."""
     amount_known: bool = False
     """The amount is given and cannot be typed."""
     pocket: bool = False
@@ -110,7 +112,7 @@ class Draft:
         return (
             (not self.reasons or filled.reason is not None)
             and (not self.options or filled.option is not None)
-            and (not self.amount or filled.cents > 0)
+            and (not self.amount or filled.cents > 0 or self.amount_zero)
             and (not self.pocket or bool(filled.pocket))
         )
 

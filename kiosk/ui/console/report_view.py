@@ -1,6 +1,7 @@
 """A day of the table in figures and charts, and as a document or for a spreadsheet."""
 
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,6 @@ from kiosk.records.day import Day
 from kiosk.records.figures import Figures
 from kiosk.records.report import DayReport
 from kiosk.records.report_lines import busy_hours, sections, share_text
-from kiosk.records.words import time_text
 from kiosk.rules.money import short_money_text
 from kiosk.ui.aside import KeptTasks
 from kiosk.ui.console.archive import Archive, ArchiveError
@@ -118,7 +118,7 @@ class ReportView(ViewPart[ReportShown, ConsoleDesk]):
     def turn(self, days: int) -> None:
         if self._told is not None and not self._busy:
             day = self._told.day
-            self._begin(self._read(Day(day.date + timedelta(days=days), day.starts_ms)))
+            self._begin(self._read(replace(day, date=day.date + timedelta(days=days))))
 
     async def _read(self, day: Day | None) -> None:
         self._told = await self._archive.report(day)
@@ -184,8 +184,9 @@ class ReportView(ViewPart[ReportShown, ConsoleDesk]):
 
 def _span(day: Day) -> str:
     """From minute to minute."""
-    begins, ends = time_text(day.begin_ms)[:-3], time_text(day.end_ms)[:-3]
-    return translate("ReportView", "{begins} to {ends} UTC").format(begins=begins, ends=ends)
+    begins, ends = day.time_text(day.begin_ms)[:-3], day.time_text(day.end_ms)[:-3]
+    text = translate("ReportView", "{begins} to {ends} {zone}")
+    return text.format(begins=begins, ends=ends, zone=day.zone)
 
 
 def _lines(told: DayReport) -> list[FigureLine]:

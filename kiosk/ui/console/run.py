@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtQuick import QQuickWindow
 
+from kiosk.clock import parse_clock
 from kiosk.config import ConsoleConfig, RecordsPlace
 from kiosk.console.outbox import OutboxFile
 from kiosk.devices.camera.camera import Camera
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
-from kiosk.records.day import parse_clock
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import (
     Application,
@@ -92,5 +92,7 @@ def open_console(desk: ConsoleDesk, archive: Archive, place: WindowPlace | None)
 
 def _place(records: RecordsPlace, folder: Path) -> ArchivePlace:
     return ArchivePlace(
-        exports=folder / records.exports, day_starts_ms=parse_clock(records.day_starts)
+        exports=folder / records.exports,
+        day_starts_ms=parse_clock(records.day_starts),
+        zone=records.zone,
     )

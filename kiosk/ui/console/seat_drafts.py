@@ -427,6 +427,7 @@ def lengthen_legacy(desk: ConsoleDesk, seat: str) -> Draft:
     """S3 7.6(b)."""
     terms = desk.book.terms.legacy
     assert terms is not None
+    longer = translate("Console", "+ {hours} h")
     return Draft(
         key="lengthen",
         command=c.LengthenLegacy,
@@ -438,7 +439,7 @@ def lengthen_legacy(desk: ConsoleDesk, seat: str) -> Draft:
             cited(desk.book, terms),
         ),
         confirm=translate("Console", "Lengthen them"),
-        options=tuple(Choice(str(hours), f"+ {hours} h") for hours in LONGER_H),
+        options=tuple(Choice(str(hours), longer.format(hours=hours)) for hours in LONGER_H),
         make=lambda filled: c.LengthenLegacy(seat, int(filled.the_option.id)),
     )
 
@@ -543,5 +544,49 @@ def clear(desk: ConsoleDesk, seat: str) -> Draft:
         ),
         make=lambda filled: c.ClearSeat(seat),
         danger=True,
+        any_time=True,
+    )
+
+
+def collect_box(desk: ConsoleDesk, seat: str) -> Draft:
+    return Draft(
+        key="collect-box",
+        command=c.CollectBox,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Collect the note box of seat {seat}"), {"seat": seat}
+        ),
+        says=(
+            translate("Console", "Take the box out and put an empty one in."),
+            translate(
+                "Console",
+                "What the meter says of it is written down now, and compared when it is counted.",
+            ),
+        ),
+        confirm=translate("Console", "Collected"),
+        make=lambda filled: c.CollectBox(seat),
+        any_time=True,
+    )
+
+
+def count_box(desk: ConsoleDesk, seat: str) -> Draft:
+    """Whoever counts does not see what the meter says."""
+    text = translate("Console", "Box {number}")
+    options = tuple(
+        Choice(str(box), text.format(number=box)) for box in desk.house.boxes.get(seat, ())
+    )
+    return Draft(
+        key="count-box",
+        command=c.CountBox,
+        title=Said(QT_TRANSLATE_NOOP("Console", "Count a note box of seat {seat}"), {"seat": seat}),
+        says=(
+            translate("Console", "Two people count the notes. Tickets in the box are no notes."),
+            translate("Console", "The difference to the meter is written down and told."),
+        ),
+        confirm=translate("Console", "Counted"),
+        options=options,
+        amount=translate("Console", "Notes in the box"),
+        amount_zero=True,
+        start=Filled(option=options[0] if options else None),
+        make=lambda filled: c.CountBox(seat, int(filled.the_option.id), filled.cents),
         any_time=True,
     )

@@ -164,6 +164,10 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         yield order_button(
             desk, "limits", text, "statistics", second=translate("TableView", "of all bets")
         )
+        text, shown = translate("TableView", "Text on the displays"), bool(desk.board.house_text)
+        now = translate("TableView", "shown now") if shown else ""
+        yield order_button(desk, "house-text", text, "pencil", second=now)
+        yield from self._float()
         yield from self._spread(between=between or shut)
         yield from self._supernova()
         if desk.board.frozen:
@@ -176,6 +180,15 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         if desk.house.filmed:
             text, looks = translate("TableView", "Film"), translate("TableView", "of the wheel")
             yield order_button(desk, "film", text, "play", second=looks)
+
+    def _float(self) -> Iterator[OrderButtonRow]:
+        desk = self._desk
+        text, second = translate("TableView", "Dealer"), desk.house.dealer
+        yield order_button(desk, "dealer", text, "attendant", command=c.ChangeDealer, second=second)
+        text, brought = translate("TableView", "Fill the float"), translate("TableView", "brought")
+        yield order_button(desk, "fill-float", text, "plus", command=c.FillFloat, second=brought)
+        text, away = translate("TableView", "Credit the float"), translate("TableView", "taken")
+        yield order_button(desk, "credit-float", text, "minus", command=c.CreditFloat, second=away)
 
     def _spread(self, *, between: bool) -> Iterator[OrderButtonRow]:
         """Where the rule book has Spread-Bet."""
@@ -404,4 +417,7 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk], Draft]] = {
     "unlock-staff": table_drafts.unlock_staff,
     "withdraw-change": table_drafts.withdraw_change,
     "let-machine-in": table_drafts.let_machine_in,
+    "fill-float": table_drafts.fill_float,
+    "credit-float": table_drafts.credit_float,
+    "dealer": table_drafts.change_dealer,
 }

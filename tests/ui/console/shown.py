@@ -61,6 +61,7 @@ class ShownTable:
     house: m.House | None
     seats: m.Seats | None
     staff_tasks: m.StaffTasks
+    takings: m.Takings = field(default_factory=m.Takings)
     welcome: m.Welcome | None = None
     seat_round: m.SeatRound | None = None
     remaining_s: float | None = None
@@ -109,6 +110,8 @@ def busy_table(
             legacy=True,
             frozen="A wrong number was confirmed",
             rules=RULES,
+            dealer="dora",
+            boxes={SEAT: (3,)},
         ),
         seats=m.Seats(
             seats={

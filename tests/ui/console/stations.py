@@ -15,6 +15,7 @@ from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.round.registration import DISAGREE
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.table import commands as c
+from kiosk.game.takings.state import SeatTakings
 from kiosk.link import messages as m
 from kiosk.link.look_up import LookedUp
 from kiosk.records.reader import Asked
@@ -42,7 +43,23 @@ FULL = "15"
 """A seat with everything that a seat can lack."""
 _AT_ONCE = ("open", "close", "confirm")
 """Given without a sheet by whoever may."""
-_HERE = m.SeatAt(here=True, playing=True, credit_cents=1_234_567_89, stake_cents=4_200_00)
+_TAKEN = SeatTakings(
+    notes_cents=1_234_567_00,
+    tickets_in_cents=9_876_543_50,
+    credits_cents=250_000_00,
+    tickets_out_cents=10_500_000_50,
+    hand_paid_cents=123_456_00,
+    wagered_cents=98_765_432_00,
+    paid_cents=98_888_888_00,
+)
+_HERE = m.SeatAt(
+    here=True,
+    playing=True,
+    credit_cents=1_234_567_89,
+    stake_cents=4_200_00,
+    takings=_TAKEN,
+    last_cents=-4_200_00,
+)
 
 
 class AtHand(Archive):
@@ -103,6 +120,7 @@ def _at(screen: ConsoleScreen, phase: TablePhase, **board: Any) -> ShownTable:
     table.board = replace(table.board, **{"frozen": False, "last_round": 7, **board})
     table.house = replace(table.house, frozen="", limits_notice=(limits, later_ms))
     table.seats = m.Seats(seats=dict(list(_every_seat().items())[:15]))
+    table.takings = m.Takings(total=_TAKEN, rounds=412, rounds_an_hour=41, since_ms=1)
     return table
 
 
@@ -327,6 +345,9 @@ async def _panels(screen: ConsoleScreen, look: Look) -> None:
         view.openPanel("menu")
         look(f"menu-{who}")
         view.closePanel()
+    view.openTakings("hold")
+    look("takings")
+    view.closePanel()
     _show(screen, table, "sue")
     view._came_of(Outcome(m.StaffOrder, Refusal(Reason.SLIPS_OUTSTANDING)))
     look("refused")

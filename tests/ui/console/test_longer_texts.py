@@ -24,7 +24,7 @@ from tests.ui.scene_texts import look_at
 
 LARGE, SMALL = (1920, 1080), (1280, 720)
 WALKS = [
-    ("crown-single-zero", CODE, LARGE),
+    ("crown-double-zero", CODE, LARGE),
     ("nsw-single-zero", CODE, SMALL),
     ("rws-double-zero-a", "zh_CN", SMALL),
 ]

@@ -177,6 +177,8 @@ def test_the_closing_of_the_table_is_announced(salon: Salon, qtbot: QtBot) -> No
     salon.house.tell(c.NoticeClosing(salon.house.clock.now_ms + 30 * MINUTE_MS))
     qtbot.waitUntil(lambda: salon.find("noticeText") is not None)
     assert salon.text("noticeText") == "The table closes in 30 min"
+    salon.house.clock.now_ms += 31 * MINUTE_MS
+    qtbot.waitUntil(lambda: salon.text("noticeText") == "The table closes after this round")
     salon.house.tell(c.WithdrawNotice())
     qtbot.waitUntil(lambda: salon.find("noticeText") is None)
 
