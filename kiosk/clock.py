@@ -5,7 +5,7 @@ import re
 import time
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -113,7 +113,7 @@ def zone_of(name: str) -> ZoneInfo:
         ) from None
 
 
-@cache
+@lru_cache(maxsize=1024)
 def begin_ms(day: date, starts_ms: int, zone: str) -> int:
     """By the wall: after a change of clocks a day still begins when the house says."""
     clock = datetime(day.year, day.month, day.day) + timedelta(milliseconds=starts_ms)

@@ -280,6 +280,12 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
 
     name: Seat
     network: Network
+    house: Annotated[str, Meta(max_length=40, pattern=_ONE_LINE)] = ""
+    """The house's name, at the top."""
+    logo: PlaceOrNone = ""
+    """A picture in the place of the name: a PNG or a JPEG file."""
+    numbers: Annotated[int, Meta(ge=20, le=60)] | None = None
+    """How many of the last ones are shown. None: as many as suit the shape of the screen."""
     currency: Currency = "$"
     """The sign before an amount."""
     language: Language = "en"
@@ -289,10 +295,10 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
 
 
 class RecordsPlace(Section, frozen=True, kw_only=True):
-    """Where a console finds the journals, if it shall show records. Paths as seen from here."""
+    """Of what its table finds in the journals, a console writes files. Paths as seen from here."""
 
-    folder: Place
-    """With the journal of the table and those of its terminals, or copies of them."""
+    folder: Place = "."
+    """Of files written before a console asked its table: nothing is read there."""
     exports: Place = "exports"
     """Where reports and bundles are written."""
     day_starts: ClockTime = "00:00"
@@ -333,8 +339,7 @@ class ConsoleConfig(Section, frozen=True, kw_only=True):
     bets, in cents. What is not named stays as it is."""
     case_player: CasePlayer = CasePlayer.NONE
     """Whether a case asks for the player's name, or card. Nobody need say it."""
-    records: RecordsPlace | None = None
-    """None: this console shows no records."""
+    records: RecordsPlace = RecordsPlace()
     camera: CameraConfig | None = None
     """None: it shows no live picture of the wheel."""
 

@@ -301,7 +301,7 @@ WHOLE: dict[type, str] = {
     + MORE
     + CAMERA,
     ConsoleConfig: 'language = "en"\n' + CONSOLE + CAMERA + PRESETS,
-    DisplayConfig: DISPLAY + CAMERA,
+    DisplayConfig: 'house = "Harbour"\nlogo = "logo.png"\nnumbers = 30\n' + DISPLAY + CAMERA,
     SensorConfig: SENSOR,
 }
 EXTREMES = [

@@ -25,7 +25,7 @@ RUN = {"audit", "recall", "records", "report", "export", "rulebooks", "rules", "
 PARSED = {"table", "terminal", "console", "display", "sensor", "workbench", "enrol", "device"}
 PARSED |= {"jackpot", "manifest", "receipt"}
 """They run until they are stopped, need hardware, or are about an installed package."""
-LONG = {"bench", "simulate"}
+LONG = {"bench", "simulate", "setup"}
 """They take minutes, or open windows, and have tests of their own."""
 
 

@@ -33,16 +33,20 @@
 <context>
     <name>Archive</name>
     <message>
-        <source>This console was not told where the journals are</source>
-        <translation>Konsol ini tidak diberitahu tempat jurnal disimpan</translation>
-    </message>
-    <message>
         <source>Cannot write {file}: {why}</source>
         <translation>Tidak dapat menulis {file}: {why}</translation>
     </message>
     <message>
-        <source>The reading was ended from outside: try again</source>
-        <translation>Pembacaan dihentikan dari luar: cuba lagi</translation>
+        <source>The table&apos;s answer cannot be understood</source>
+        <translation>Jawapan meja tidak dapat difahami</translation>
+    </message>
+    <message>
+        <source>The table does not answer: try again</source>
+        <translation>Meja tidak menjawab: cuba lagi</translation>
+    </message>
+    <message>
+        <source>The writing was ended from outside: try again</source>
+        <translation>Penulisan dihentikan dari luar: cuba lagi</translation>
     </message>
 </context>
 <context>
@@ -97,6 +101,10 @@
     <message>
         <source>{number}, round {round}</source>
         <translation>{number}, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Meja ditutup</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2073,26 @@
         <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
         <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
     </message>
+    <message>
+        <source>+ {hours} h</source>
+        <translation>+ {hours} jam</translation>
+    </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>Teks pada paparan</translation>
+    </message>
+    <message>
+        <source>No text on the displays</source>
+        <translation>Tiada teks pada paparan</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum} each</source>
+        <translation>Tempat {seats}: {sum} setiap satu</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum}</source>
+        <translation>Tempat {seats}: {sum}</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2231,6 +2259,10 @@
         <source>seat {seats}</source>
         <translation>tempat {seats}</translation>
     </message>
+    <message>
+        <source>no jackpot wager was drawn</source>
+        <translation>tiada pertaruhan jackpot dicabut</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleView</name>
@@ -2389,6 +2421,10 @@
     <message>
         <source>{level} won: {sum}, seat {seats}</source>
         <translation>{level} dimenangi: {sum}, tempat {seats}</translation>
+    </message>
+    <message>
+        <source>{level} {sum}, seat {seats}: inspector needed</source>
+        <translation>{level} {sum}, tempat {seats}: pemeriksa diperlukan</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2585,14 @@
     <message>
         <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
         <translation>1 putaran terakhir, untuk makluman sahaja. Putaran lalu tidak mengubah yang berikutnya.</translation>
+    </message>
+    <message>
+        <source>Nothing twice</source>
+        <translation>Tiada dua kali</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Sifar</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3404,10 @@
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>Tempat {seat}: ingatan dikosongkan oleh {who}</translation>
     </message>
+    <message>
+        <source>On the displays, by {who}: {why}</source>
+        <translation>Pada paparan, oleh {who}: {why}</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -3427,7 +3475,11 @@
     </message>
 </context>
 <context>
-    <name>HistoryBank</name>
+    <name>HistoryBoard</name>
+    <message>
+        <source>Last %1</source>
+        <translation>%1 terakhir</translation>
+    </message>
     <message>
         <source>void</source>
         <translation>batal</translation>
@@ -3443,13 +3495,6 @@
     <message>
         <source>Black</source>
         <translation>Hitam</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryBoard</name>
-    <message>
-        <source>Last 20</source>
-        <translation>20 terakhir</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3596,44 @@
     </message>
 </context>
 <context>
+    <name>HouseTextSheet</name>
+    <message>
+        <source>Text on the displays</source>
+        <translation>Teks pada paparan</translation>
+    </message>
+    <message>
+        <source>Line %1, %2 letters left</source>
+        <translation>Baris %1, baki %2 huruf</translation>
+    </message>
+    <message>
+        <source>Take the text down</source>
+        <translation>Turunkan teks</translation>
+    </message>
+    <message>
+        <source>Show it on the displays</source>
+        <translation>Tunjukkan pada paparan</translation>
+    </message>
+</context>
+<context>
+    <name>HouseTextView</name>
+    <message>
+        <source>Every display of this table shows:</source>
+        <translation>Setiap paparan meja ini menunjukkan:</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Tunjukkan</translation>
+    </message>
+    <message>
+        <source>The displays of this table show no text any more.</source>
+        <translation>Paparan meja ini tidak lagi menunjukkan teks.</translation>
+    </message>
+    <message>
+        <source>Take it down</source>
+        <translation>Turunkan</translation>
+    </message>
+</context>
+<context>
     <name>JackpotLevel</name>
     <message>
         <source>not in play</source>
@@ -3575,8 +3658,8 @@
         <translation>Jackpot misteri</translation>
     </message>
     <message>
-        <source>%1 starts again</source>
-        <translation>%1 bermula semula</translation>
+        <source>starts again</source>
+        <translation>bermula semula</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3727,10 @@
     <message>
         <source>Please stay at this terminal</source>
         <translation>Sila kekal di terminal ini</translation>
+    </message>
+    <message>
+        <source>not in your credit yet</source>
+        <translation>belum masuk kredit anda</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +3861,10 @@
         <source>{level} sealed {seal}</source>
         <translation>{level} dimeterai {seal}</translation>
     </message>
+    <message>
+        <source>Paid</source>
+        <translation>Dibayar</translation>
+    </message>
 </context>
 <context>
     <name>JackpotsWindow</name>
@@ -3828,6 +3919,10 @@
     <message>
         <source>Space</source>
         <translation>Jarak</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Huruf besar</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4512,10 @@
         <source>You can object: History, I dispute this</source>
         <translation>Anda boleh membantah: Sejarah, Saya mempertikaikan ini</translation>
     </message>
+    <message>
+        <source>The table closes after this round</source>
+        <translation>Meja ditutup selepas pusingan ini</translation>
+    </message>
 </context>
 <context>
     <name>NumberEntry</name>
@@ -4810,10 +4909,6 @@
         <translation>Tempat {seat}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>Membaca jurnal</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>Tiada yang ditemui</translation>
     </message>
@@ -4864,6 +4959,14 @@
     <message>
         <source>Seat {seat}: staked {staked}, won {won}, {status}</source>
         <translation>Tempat {seat}: taruhan {staked}, menang {won}, {status}</translation>
+    </message>
+    <message>
+        <source>The table looks it up</source>
+        <translation>Meja sedang mencari</translation>
+    </message>
+    <message>
+        <source>Not here: what only the terminals of seats {seats} know</source>
+        <translation>Tiada di sini: yang hanya diketahui oleh terminal tempat {seats}</translation>
     </message>
 </context>
 <context>
@@ -5485,18 +5588,6 @@
         <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
     </message>
     <message>
-        <source>No jackpot bets are taken now</source>
-        <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
-    </message>
-    <message>
-        <source>There is one jackpot bet in a round</source>
-        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
-        <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
-    </message>
-    <message>
         <source>What the controller has drawn for round {round} cannot be true</source>
         <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
     </message>
@@ -5515,10 +5606,6 @@
     <message>
         <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
         <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
-    </message>
-    <message>
-        <source>That jackpot bet was noted before</source>
-        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
     </message>
     <message>
         <source>This rule book has no legacy wagers</source>
@@ -5629,10 +5716,6 @@
         <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
     </message>
     <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
-        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
-    </message>
-    <message>
         <source>The jackpots are running: stop them first</source>
         <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
     </message>
@@ -5681,16 +5764,8 @@
         <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
     </message>
     <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
-        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
-    </message>
-    <message>
         <source>There is no such jackpot draw, or it is not confirmed</source>
         <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
-        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
     </message>
     <message>
         <source>This table has seen more of the jackpot journal than is there</source>
@@ -5863,6 +5938,42 @@
     <message>
         <source>The certificate of this machine was revoked: it must be enrolled anew</source>
         <translation>Sijil mesin ini telah dibatalkan: ia mesti didaftarkan semula</translation>
+    </message>
+    <message>
+        <source>The table cannot tell: {because}</source>
+        <translation>Meja tidak dapat memberitahu: {because}</translation>
+    </message>
+    <message>
+        <source>Something else was asked for meanwhile</source>
+        <translation>Perkara lain telah ditanya sementara itu</translation>
+    </message>
+    <message>
+        <source>No jackpot wagers are taken now</source>
+        <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
+    </message>
+    <message>
+        <source>There is one jackpot wager in a round</source>
+        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
+    </message>
+    <message>
+        <source>The jackpot wager has its own spot, and is made with credit</source>
+        <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
+    </message>
+    <message>
+        <source>That jackpot wager was noted before</source>
+        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot wager gives back more than allowed</source>
+        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
+    </message>
+    <message>
+        <source>The jackpot wagers of round {round} are void and returned</source>
+        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
+    </message>
+    <message>
+        <source>The jackpot wager of seat {seat} is taken out already</source>
+        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
     </message>
 </context>
 <context>
@@ -6127,6 +6238,62 @@
         <source>Sensor differences</source>
         <translation>Perbezaan penderia</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Ditolak</translation>
+    </message>
+    <message>
+        <source>Rounds void</source>
+        <translation>Pusingan batal</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Wagers drawn</source>
+        <translation>Pertaruhan dicabut</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Dikreditkan</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>Dibayar dengan tangan</translation>
+    </message>
+    <message>
+        <source>Wagers less paid</source>
+        <translation>Pertaruhan tolak bayaran</translation>
+    </message>
+    <message>
+        <source>in neither handle nor win</source>
+        <translation>bukan dalam jumlah taruhan atau kemenangan</translation>
+    </message>
+    <message>
+        <source>Won and not paid</source>
+        <translation>Dimenangi, belum dibayar</translation>
+    </message>
+    <message>
+        <source>when the day ended</source>
+        <translation>ketika hari berakhir</translation>
+    </message>
+    <message>
+        <source>in no sum above</source>
+        <translation>tiada dalam jumlah di atas</translation>
+    </message>
+    <message>
+        <source>Seats without a journal, as the table was told</source>
+        <translation>Tempat tanpa jurnal, seperti diketahui meja</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Dibayar keluar</translation>
+    </message>
 </context>
 <context>
     <name>ReportSheet</name>
@@ -6166,16 +6333,16 @@
         <translation>Ditulis: {file}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>Membaca jurnal</translation>
-    </message>
-    <message>
         <source>Not counted, no journal: seats {seats}</source>
         <translation>Tidak dikira, tiada jurnal: tempat {seats}</translation>
     </message>
     <message>
         <source>{begins} to {ends} {zone}</source>
         <translation>{begins} hingga {ends} {zone}</translation>
+    </message>
+    <message>
+        <source>The table looks it up</source>
+        <translation>Meja sedang mencari</translation>
     </message>
 </context>
 <context>
@@ -6358,12 +6525,12 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>the sum of both rings, 00 counts 0</source>
-        <translation>jumlah kedua-dua gelang, 00 dikira 0</translation>
-    </message>
-    <message>
         <source>Spread-Bet</source>
         <translation>Spread-Bet</translation>
+    </message>
+    <message>
+        <source>sum of both rings, 00 counts 0</source>
+        <translation>jumlah dua gelang, 00 dikira 0</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6640,14 @@
     <message>
         <source>{round} goes on without them</source>
         <translation>{round} diteruskan tanpanya</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Meja ditutup</translation>
+    </message>
+    <message>
+        <source>no bets are taken</source>
+        <translation>tiada pertaruhan diterima</translation>
     </message>
 </context>
 <context>
@@ -8211,6 +8386,10 @@
         <source>Ticket {sum}?</source>
         <translation>Tiket {sum}?</translation>
     </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -9258,6 +9437,14 @@
         <source>A line on the grey: as often as a fair wheel gives, 19 times in 20. The figures: came up, ordinary.</source>
         <translation>Garis pada kelabu: sekerap roda yang adil, 19 kali dalam 20. Angka: keluar, biasa.</translation>
     </message>
+    <message>
+        <source>spin</source>
+        <translation>putaran</translation>
+    </message>
+    <message>
+        <source>spins</source>
+        <translation>putaran</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -9318,6 +9505,13 @@
     <message>
         <source>more %1</source>
         <translation>tambah %1</translation>
+    </message>
+</context>
+<context>
+    <name>StreakList</name>
+    <message>
+        <source>In a row</source>
+        <translation>Berturut-turut</translation>
     </message>
 </context>
 <context>
@@ -9793,6 +9987,18 @@
         <source>Jackpots</source>
         <translation>Jackpot</translation>
     </message>
+    <message>
+        <source>a dealer, supervisor or auditor</source>
+        <translation>krupier, penyelia atau juruaudit</translation>
+    </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>Teks pada paparan</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>sedang dipaparkan</translation>
+    </message>
 </context>
 <context>
     <name>TakingsSheet</name>
@@ -10249,10 +10455,6 @@
         <translation>Hijau</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
-        <translation>Pertaruhan jackpot</translation>
-    </message>
-    <message>
         <source>2 to 1</source>
         <translation>2 ke 1</translation>
     </message>
@@ -10503,6 +10705,10 @@
     <message>
         <source>The table has stopped offering the jackpots.</source>
         <translation>Meja telah berhenti menawarkan jackpot.</translation>
+    </message>
+    <message>
+        <source>Jackpot wager</source>
+        <translation>Pertaruhan jackpot</translation>
     </message>
 </context>
 </TS>

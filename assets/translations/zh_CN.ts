@@ -33,16 +33,20 @@
 <context>
     <name>Archive</name>
     <message>
-        <source>This console was not told where the journals are</source>
-        <translation>本控制台未设定日志的位置</translation>
-    </message>
-    <message>
         <source>Cannot write {file}: {why}</source>
         <translation>无法写入 {file}：{why}</translation>
     </message>
     <message>
-        <source>The reading was ended from outside: try again</source>
-        <translation>读取被外部中止：请再试一次</translation>
+        <source>The table&apos;s answer cannot be understood</source>
+        <translation>无法理解赌台的回答</translation>
+    </message>
+    <message>
+        <source>The table does not answer: try again</source>
+        <translation>赌台没有回答：请重试</translation>
+    </message>
+    <message>
+        <source>The writing was ended from outside: try again</source>
+        <translation>写入被外部中止：请重试</translation>
     </message>
 </context>
 <context>
@@ -97,6 +101,10 @@
     <message>
         <source>{number}, round {round}</source>
         <translation>{number}，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>赌台已关闭</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2073,26 @@
         <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
         <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
     </message>
+    <message>
+        <source>+ {hours} h</source>
+        <translation>+ {hours} 小时</translation>
+    </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>显示屏文字</translation>
+    </message>
+    <message>
+        <source>No text on the displays</source>
+        <translation>显示屏不显示文字</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum} each</source>
+        <translation>座位 {seats}：每人 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum}</source>
+        <translation>座位 {seats}：{sum}</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2231,6 +2259,10 @@
         <source>seat {seats}</source>
         <translation>座位 {seats}</translation>
     </message>
+    <message>
+        <source>no jackpot wager was drawn</source>
+        <translation>没有抽取积宝投注</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleView</name>
@@ -2389,6 +2421,10 @@
     <message>
         <source>{level} won: {sum}, seat {seats}</source>
         <translation>{level}已中：{sum}，座位 {seats}</translation>
+    </message>
+    <message>
+        <source>{level} {sum}, seat {seats}: inspector needed</source>
+        <translation>{level} {sum}，座位 {seats}：请督察员到场</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2585,14 @@
     <message>
         <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
         <translation>最近 1 次旋转，仅供参考。过往结果不影响下一次。</translation>
+    </message>
+    <message>
+        <source>Nothing twice</source>
+        <translation>无连续</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3404,10 @@
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>座位 {seat}：{who} 清除存储</translation>
     </message>
+    <message>
+        <source>On the displays, by {who}: {why}</source>
+        <translation>显示屏文字（{who}）：{why}</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -3427,7 +3475,11 @@
     </message>
 </context>
 <context>
-    <name>HistoryBank</name>
+    <name>HistoryBoard</name>
+    <message>
+        <source>Last %1</source>
+        <translation>最近 %1 局</translation>
+    </message>
     <message>
         <source>void</source>
         <translation>作废</translation>
@@ -3443,13 +3495,6 @@
     <message>
         <source>Black</source>
         <translation>黑</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryBoard</name>
-    <message>
-        <source>Last 20</source>
-        <translation>最近 20 局</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3596,44 @@
     </message>
 </context>
 <context>
+    <name>HouseTextSheet</name>
+    <message>
+        <source>Text on the displays</source>
+        <translation>显示屏文字</translation>
+    </message>
+    <message>
+        <source>Line %1, %2 letters left</source>
+        <translation>第 %1 行，还可输入 %2 个字</translation>
+    </message>
+    <message>
+        <source>Take the text down</source>
+        <translation>撤下文字</translation>
+    </message>
+    <message>
+        <source>Show it on the displays</source>
+        <translation>在显示屏上显示</translation>
+    </message>
+</context>
+<context>
+    <name>HouseTextView</name>
+    <message>
+        <source>Every display of this table shows:</source>
+        <translation>本桌每个显示屏将显示：</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>The displays of this table show no text any more.</source>
+        <translation>本桌显示屏将不再显示文字。</translation>
+    </message>
+    <message>
+        <source>Take it down</source>
+        <translation>撤下</translation>
+    </message>
+</context>
+<context>
     <name>JackpotLevel</name>
     <message>
         <source>not in play</source>
@@ -3575,8 +3658,8 @@
         <translation>神秘积宝</translation>
     </message>
     <message>
-        <source>%1 starts again</source>
-        <translation>%1 重新开始</translation>
+        <source>starts again</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3727,10 @@
     <message>
         <source>Please stay at this terminal</source>
         <translation>请留在此终端机前</translation>
+    </message>
+    <message>
+        <source>not in your credit yet</source>
+        <translation>尚未记入您的余额</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +3861,10 @@
         <source>{level} sealed {seal}</source>
         <translation>{level}封存值 {seal}</translation>
     </message>
+    <message>
+        <source>Paid</source>
+        <translation>已支付</translation>
+    </message>
 </context>
 <context>
     <name>JackpotsWindow</name>
@@ -3828,6 +3919,10 @@
     <message>
         <source>Space</source>
         <translation>空格</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>大写</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4512,10 @@
         <source>You can object: History, I dispute this</source>
         <translation>如有异议：记录，我有异议</translation>
     </message>
+    <message>
+        <source>The table closes after this round</source>
+        <translation>本局结束后赌台关闭</translation>
+    </message>
 </context>
 <context>
     <name>NumberEntry</name>
@@ -4810,10 +4909,6 @@
         <translation>座位 {seat}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>正在读取日志</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>没有找到</translation>
     </message>
@@ -4864,6 +4959,14 @@
     <message>
         <source>Seat {seat}: staked {staked}, won {won}, {status}</source>
         <translation>座位 {seat}：注额 {staked}，赢得 {won}，{status}</translation>
+    </message>
+    <message>
+        <source>The table looks it up</source>
+        <translation>赌台正在查找</translation>
+    </message>
+    <message>
+        <source>Not here: what only the terminals of seats {seats} know</source>
+        <translation>此处没有：只有座位 {seats} 的终端机才知道的记录</translation>
     </message>
 </context>
 <context>
@@ -5485,18 +5588,6 @@
         <translation>积宝投注位的情况已是如此</translation>
     </message>
     <message>
-        <source>No jackpot bets are taken now</source>
-        <translation>目前不接受积宝投注</translation>
-    </message>
-    <message>
-        <source>There is one jackpot bet in a round</source>
-        <translation>每局只有一笔积宝投注</translation>
-    </message>
-    <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
-        <translation>积宝投注有自己的投注位，并以余额下注</translation>
-    </message>
-    <message>
         <source>What the controller has drawn for round {round} cannot be true</source>
         <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
     </message>
@@ -5515,10 +5606,6 @@
     <message>
         <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
         <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
-    </message>
-    <message>
-        <source>That jackpot bet was noted before</source>
-        <translation>该积宝投注先前已记录</translation>
     </message>
     <message>
         <source>This rule book has no legacy wagers</source>
@@ -5629,10 +5716,6 @@
         <translation>不能以这些奖级进行：{because}</translation>
     </message>
     <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
-        <translation>按这些奖级，积宝投注的回报高于允许值</translation>
-    </message>
-    <message>
         <source>The jackpots are running: stop them first</source>
         <translation>积宝正在运行：请先停止</translation>
     </message>
@@ -5681,16 +5764,8 @@
         <translation>第 {round} 局的积宝抽取已确认</translation>
     </message>
     <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
-        <translation>第 {round} 局的积宝投注作废并已退回</translation>
-    </message>
-    <message>
         <source>There is no such jackpot draw, or it is not confirmed</source>
         <translation>没有这次积宝抽取，或尚未确认</translation>
-    </message>
-    <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
-        <translation>座位 {seat} 的积宝投注已被扣除</translation>
     </message>
     <message>
         <source>This table has seen more of the jackpot journal than is there</source>
@@ -5863,6 +5938,42 @@
     <message>
         <source>The certificate of this machine was revoked: it must be enrolled anew</source>
         <translation>本机的证书已被吊销：须重新登记</translation>
+    </message>
+    <message>
+        <source>The table cannot tell: {because}</source>
+        <translation>赌台无法告知：{because}</translation>
+    </message>
+    <message>
+        <source>Something else was asked for meanwhile</source>
+        <translation>其间已查询其他内容</translation>
+    </message>
+    <message>
+        <source>No jackpot wagers are taken now</source>
+        <translation>目前不接受积宝投注</translation>
+    </message>
+    <message>
+        <source>There is one jackpot wager in a round</source>
+        <translation>每局只有一笔积宝投注</translation>
+    </message>
+    <message>
+        <source>The jackpot wager has its own spot, and is made with credit</source>
+        <translation>积宝投注有自己的投注位，并以余额下注</translation>
+    </message>
+    <message>
+        <source>That jackpot wager was noted before</source>
+        <translation>该积宝投注先前已记录</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot wager gives back more than allowed</source>
+        <translation>按这些奖级，积宝投注的回报高于允许值</translation>
+    </message>
+    <message>
+        <source>The jackpot wagers of round {round} are void and returned</source>
+        <translation>第 {round} 局的积宝投注作废并已退回</translation>
+    </message>
+    <message>
+        <source>The jackpot wager of seat {seat} is taken out already</source>
+        <translation>座位 {seat} 的积宝投注已被扣除</translation>
     </message>
 </context>
 <context>
@@ -6127,6 +6238,62 @@
         <source>Sensor differences</source>
         <translation>传感器差异</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>被拒</translation>
+    </message>
+    <message>
+        <source>Rounds void</source>
+        <translation>无效局数</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>积宝</translation>
+    </message>
+    <message>
+        <source>Wagers drawn</source>
+        <translation>已开奖的投注</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>已入账</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>Wagers less paid</source>
+        <translation>投注减去付款</translation>
+    </message>
+    <message>
+        <source>in neither handle nor win</source>
+        <translation>不计入投注总额或赌场赢额</translation>
+    </message>
+    <message>
+        <source>Won and not paid</source>
+        <translation>已赢未付</translation>
+    </message>
+    <message>
+        <source>when the day ended</source>
+        <translation>当日结束时</translation>
+    </message>
+    <message>
+        <source>in no sum above</source>
+        <translation>未计入以上合计</translation>
+    </message>
+    <message>
+        <source>Seats without a journal, as the table was told</source>
+        <translation>没有日志的座位，按赌台所知</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>付出</translation>
+    </message>
 </context>
 <context>
     <name>ReportSheet</name>
@@ -6166,16 +6333,16 @@
         <translation>已写入：{file}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>正在读取日志</translation>
-    </message>
-    <message>
         <source>Not counted, no journal: seats {seats}</source>
         <translation>未计入，没有日志：座位 {seats}</translation>
     </message>
     <message>
         <source>{begins} to {ends} {zone}</source>
         <translation>{begins} 至 {ends} {zone}</translation>
+    </message>
+    <message>
+        <source>The table looks it up</source>
+        <translation>赌台正在查找</translation>
     </message>
 </context>
 <context>
@@ -6358,12 +6525,12 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>the sum of both rings, 00 counts 0</source>
-        <translation>双圈之和，00 算作 0</translation>
-    </message>
-    <message>
         <source>Spread-Bet</source>
         <translation>Spread-Bet 和值注</translation>
+    </message>
+    <message>
+        <source>sum of both rings, 00 counts 0</source>
+        <translation>双圈之和，00 算作 0</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6640,14 @@
     <message>
         <source>{round} goes on without them</source>
         <translation>{round}照常进行</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>赌台已关闭</translation>
+    </message>
+    <message>
+        <source>no bets are taken</source>
+        <translation>不接受投注</translation>
     </message>
 </context>
 <context>
@@ -8211,6 +8386,10 @@
         <source>Ticket {sum}?</source>
         <translation>票券 {sum}？</translation>
     </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>积宝</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -9258,6 +9437,14 @@
         <source>A line on the grey: as often as a fair wheel gives, 19 times in 20. The figures: came up, ordinary.</source>
         <translation>线落在灰色区内：公平的轮盘 20 次中有 19 次如此。数字：出现次数、正常范围。</translation>
     </message>
+    <message>
+        <source>spin</source>
+        <translation>次旋转</translation>
+    </message>
+    <message>
+        <source>spins</source>
+        <translation>次旋转</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -9318,6 +9505,13 @@
     <message>
         <source>more %1</source>
         <translation>增加%1</translation>
+    </message>
+</context>
+<context>
+    <name>StreakList</name>
+    <message>
+        <source>In a row</source>
+        <translation>连续</translation>
     </message>
 </context>
 <context>
@@ -9793,6 +9987,18 @@
         <source>Jackpots</source>
         <translation>积宝</translation>
     </message>
+    <message>
+        <source>a dealer, supervisor or auditor</source>
+        <translation>荷官、主管或审计员</translation>
+    </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>显示屏文字</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>正在显示</translation>
+    </message>
 </context>
 <context>
     <name>TakingsSheet</name>
@@ -10249,10 +10455,6 @@
         <translation>绿</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
-        <translation>积宝投注</translation>
-    </message>
-    <message>
         <source>2 to 1</source>
         <translation>2 比 1</translation>
     </message>
@@ -10503,6 +10705,10 @@
     <message>
         <source>The table has stopped offering the jackpots.</source>
         <translation>本台已停止提供积宝。</translation>
+    </message>
+    <message>
+        <source>Jackpot wager</source>
+        <translation>积宝投注</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from kiosk.audit.blinds import same_blinds
 from kiosk.audit.editions import compare_editions
 from kiosk.audit.findings import Audited, Finding
 from kiosk.audit.jackpot_witnesses import compare_jackpots
@@ -37,6 +38,7 @@ def compare(journals: Sequence[Audited], *, partial: bool = False) -> list[Findi
         elif not partial:
             found.append(Finding(tables[0].file, 0, journal_missing(seat.name)))
     found += _same_tickets(terminals)
+    found += same_blinds(journals)
     for controller in (j for j in journals if isinstance(j.state, Controller)):
         found += compare_jackpots(tables[0], controller)
     return [*found, *_heads_of_table(tables[0], terminals)]
@@ -231,8 +233,8 @@ def _slip(story: RoundStory, slip: TableSlip | None) -> Iterator[str]:
         yield "the terminal holds a slip as registered that the table does not"
     if story.ending is Ending.REFUSED and held:
         yield "the terminal gave back a slip that the table holds"
-    if slip is None or not slip.stakes:
-        return
+    if slip is None or not (slip.stakes or slip.promotional):
+        return  # it was refused, or is one that the table never held
     if slip.key != story.key:
         yield f"the table's slip is {slip.key!r}, the terminal's {story.key!r}"
     if (story.stakes, story.promotional) != (slip.stakes, slip.promotional):
@@ -250,7 +252,10 @@ def _result(story: RoundStory, played: TableRound, slip: TableSlip | None) -> It
         return
     last = story.results[-1]
     counted = story.ending is Ending.SETTLED
-    if counted and slip is not None and slip.status is SlipStatus.VOID:
+    void = slip is not None and slip.status is SlipStatus.VOID
+    if void and story.ending is Ending.NO_WAGER and last.outcome is None:
+        return  # staff looked at its records, and there was nothing to go back
+    if counted and void:
         # Of this seat alone the wagers went back, which the number of the others does not show.
         if last.outcome is not None:
             yield f"the terminal settled it on {last.outcome}, the table voided its wagers"

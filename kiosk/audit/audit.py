@@ -5,8 +5,9 @@ from pathlib import Path
 
 import msgspec
 
+from kiosk.audit.blinds import unblinded, wrong_blinds
 from kiosk.audit.decisions import CLOCK_MS, Decisions
-from kiosk.audit.editions import newer_than_its_edition, rank
+from kiosk.audit.editions import follows_another, newer_than_its_edition, rank
 from kiosk.audit.evenness import uneven_rings
 from kiosk.audit.findings import Audited, TakenAway
 from kiosk.audit.jackpot_draws import Draws
@@ -15,6 +16,8 @@ from kiosk.audit.times import wrong_times
 from kiosk.game import facts as f
 from kiosk.game.anchors.anchor import AnchoredHead, AnchorError, read
 from kiosk.game.history import State, apply, controller_begun, first_state
+from kiosk.game.jackpot.state import Controller
+from kiosk.game.jackpot.told import hit_told
 from kiosk.game.recall import go_on
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
@@ -34,12 +37,16 @@ _OF_JACKPOTS = (
     f.SupernovaVoided,
     f.SupernovaSealSeen,
     f.SupernovaWagerNoted,
+    f.RoundOpened,
+    f.RecoveryBegun,
+    f.RecoveryEnded,
     f.TriggerDrawn,
     f.JackpotRoundDrawn,
     f.JackpotHit,
     f.JackpotRoundConfirmed,
     f.JackpotRoundVoided,
     f.JackpotWagerAdjusted,
+    f.JackpotPaid,
 )
 Progress = Callable[[int, int], None]
 _PROGRESS_FACTS = 1000
@@ -94,6 +101,8 @@ def end(audited: Audited) -> None:
     if audited.decisions is not None:
         for seq, what in audited.decisions.end():
             audited.find(seq, what)
+    for seq, what in unblinded(audited):
+        audited.find(seq, what)
     if audited.draws is not None:
         for seq, what in audited.draws.ended():
             audited.find(seq, what)
@@ -150,6 +159,8 @@ def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> b
         return False
     for what in wrong_times(audited, record.at_ms, fact):
         audited.find(record.seq, what)
+    for seq, what in wrong_blinds(audited, record.seq, fact):
+        audited.find(seq, what)
     if record.seq == 1:
         audited.book = _begin(fact, books, audited)
     elif audited.decisions is None or not _follow(record, fact, audited):
@@ -203,8 +214,16 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
         return None
     audited.state = first_state(book, fact)
     audited.decisions = Decisions(book)
-    audited.editions.append((1, rank(book, books)))
+    _follow_edition(audited, 1, book, books)
     return book
+
+
+def _follow_edition(
+    audited: Audited, seq: int, book: RuleBook, books: Mapping[str, RuleBook]
+) -> None:
+    audited.editions.append((seq, rank(book, books)))
+    if follows_another(book, books):
+        audited.blinding_since.append(seq)
 
 
 def _begin_controller(fact: f.Begun, audited: Audited) -> None:
@@ -225,9 +244,9 @@ def _renew(
     if book is None or book.id != began.id:
         audited.find(seq, f"it goes on under an edition of {began.id} that is not at hand")
         return False
-    if (new := rank(book, books)) <= audited.editions[-1][1]:
+    if rank(book, books) <= audited.editions[-1][1]:
         audited.find(seq, f"it goes back to an edition of {began.id} of before")
-    audited.editions.append((seq, new))
+    _follow_edition(audited, seq, book, books)
     audited.book = book
     audited.decisions.renew(book)
     return True
@@ -269,8 +288,26 @@ def _remember(audited: Audited, record: Record, fact: f.AnyFact, before: State) 
         audited.pictures[record.seq] = fact.picture
     if isinstance(before, Terminal) and isinstance(after, Terminal):
         go_on(audited.stories, record.at_ms, fact, before=before, after=after)
-    elif isinstance(after, Table):
+    elif isinstance(before, Table) and isinstance(after, Table):
         _remember_of_table(audited, record.seq, fact, after)
+        if after.supernova.hits is not before.supernova.hits:
+            _remember_shares(audited, after)
+    elif isinstance(after, Controller):
+        _remember_of_controller(audited, fact, after)
+
+
+def _remember_of_controller(audited: Audited, fact: f.AnyFact, after: Controller) -> None:
+    if isinstance(fact, f.TriggerDrawn):
+        audited.level_names[fact.level, fact.epoch] = after.levels[fact.level].terms.name
+    if isinstance(fact, f.JackpotHit):
+        audited.hits_told[fact.hit] = hit_told(fact.hit, after.hits[fact.hit])
+
+
+def _remember_shares(audited: Audited, after: Table) -> None:
+    for name, hit in after.supernova.hits.items():
+        for seat, share in hit.shares.items():
+            if share.end is not None:
+                audited.shares[name, seat] = share
 
 
 def _remember_of_table(audited: Audited, seq: int, fact: f.AnyFact, after: Table) -> None:
@@ -288,7 +325,7 @@ def _remember_of_table(audited: Audited, seq: int, fact: f.AnyFact, after: Table
     if ticket := getattr(fact, "number", ""):
         audited.tickets_written[ticket] = seq
     if isinstance(fact, f.ClockConfirmed):
-        audited.clock_set.append(seq)
+        audited.clock_set.append((seq, fact.clock_ms))
     if (number := getattr(fact, "round", 0)) in after.round.kept:
         audited.rounds[number] = after.round.kept[number]
 

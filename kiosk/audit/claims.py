@@ -47,9 +47,10 @@ def side_bets(topic: str, table: str, limits: f.SpreadLimits | None) -> Claim:
     return (topic, table, own)
 
 
-def jackpot_wins(round_: int, wins: Sequence[tuple[str, int, int]]) -> Claim:
-    """The jackpot wager of a seat was drawn: each hit, its share and by how many it is shared."""
-    return ("jackpot drawn", round_, tuple(sorted(wins)))
+def jackpot_wins(round_: int, wins: Sequence[f.JackpotWin]) -> Claim:
+    """The jackpot wager of a seat was drawn: its share of each hit."""
+    told = ((win.hit, win.cents, win.shared_by, win.level, win.name) for win in wins)
+    return ("jackpot drawn", round_, tuple(sorted(told)))
 
 
 def jackpot_back(round_: int, fault: f.SupernovaFault | None, clauses: tuple[str, ...]) -> Claim:

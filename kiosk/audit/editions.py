@@ -23,8 +23,20 @@ def rank(book: RuleBook, books: Mapping[str, RuleBook]) -> int:
     return -editions.index(book.digest) if book.digest in editions else 0
 
 
+def follows_another(book: RuleBook, books: Mapping[str, RuleBook]) -> bool:
+    """It is the newest of several, so that no version of before wrote by it."""
+    editions = [digest for digest, other in books.items() if _is_edition(digest, other, book)]
+    return len(editions) > 1 and book.digest == editions[0]
+
+
 def _is_edition(digest: str, other: RuleBook, book: RuleBook) -> bool:
     return digest == other.digest and other.id == book.id
+
+
+def newest_since(table: Audited) -> int:
+    """From which fact on a table's journal is kept by the newest edition, and so by no version of
+    before."""
+    return next((seq for seq, rank in table.editions if rank == 0), table.facts + 1)
 
 
 def newer_than_its_edition(audited: Audited, fact: f.AnyFact) -> bool:

@@ -8,9 +8,11 @@ from kiosk.audit.jackpot_draws import Draws
 from kiosk.audit.testimony import Testimony
 from kiosk.game import facts as f
 from kiosk.game.history import State
+from kiosk.game.jackpot.values import HitTold
 from kiosk.game.recall import RoundStory
 from kiosk.game.receipts.state import ReceiptKey
 from kiosk.game.round.state import TableRound
+from kiosk.game.supernova.state import Share
 from kiosk.journal.record import Head, Record
 from kiosk.rules.rulebook import RuleBook
 
@@ -96,6 +98,12 @@ class Audited:
     """Of a jackpot controller."""
     jackpots: list[tuple[int, f.Fact]] = field(default_factory=list)
     """What a table and a jackpot controller have written down of one another, with their places."""
+    hits_told: dict[str, HitTold] = field(default_factory=dict)
+    """Of a jackpot controller: each hit as its table hears of it."""
+    level_names: dict[tuple[int, int], str] = field(default_factory=dict)
+    """Of a jackpot controller: what a level was called in each epoch."""
+    shares: dict[tuple[str, str], Share] = field(default_factory=dict)
+    """Of a table, by hit and seat: what became of each share that is paid or refused."""
     testimony: Testimony = field(default_factory=Testimony)
     chain: bytearray = field(default_factory=bytearray)
     """The hashes of its facts, one after the other."""
@@ -113,9 +121,15 @@ class Audited:
     """Of a table: the closing that no anchor was signed for yet."""
     tickets_written: dict[str, int] = field(default_factory=dict)
     """Of a table, by number: the last fact about it."""
-    clock_set: list[int] = field(default_factory=list)
-    """The facts by which staff of a table set its clock."""
+    clock_set: list[tuple[int, int]] = field(default_factory=list)
+    """The facts by which staff of a table set its clock, and the times that they set it to."""
     findings: list[Finding] = field(default_factory=list)
+    blinds: dict[str, int] = field(default_factory=dict)
+    """What facts that name a ticket are blinded with, and which facts those are."""
+    unblinded: list[int] = field(default_factory=list)
+    """Facts that name a ticket, and are not."""
+    blinding_since: list[int] = field(default_factory=list)
+    """The fact from which on it was kept by an edition that no version without blinds had."""
     keys: set[str] = field(default_factory=set)
     """Of all that can happen only once, as far as it has."""
     stories: dict[int, RoundStory] = field(default_factory=dict)

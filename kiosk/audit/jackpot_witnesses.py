@@ -8,6 +8,10 @@ from kiosk.audit.findings import Audited, Finding
 from kiosk.audit.heads import head_of
 from kiosk.game import facts as f
 from kiosk.game.jackpot.values import HitTold
+from kiosk.rules.supernova import Several
+
+SEEN_MS = 10_000
+"""Levels are told once a second: whatever was sealed so long ago, a table that is here has seen."""
 
 
 @dataclass(slots=True)
@@ -15,13 +19,17 @@ class _Controller:
     """What it has written down about one table."""
 
     journal: Audited
-    seals: dict[int, f.TriggerDrawn] = field(default_factory=dict)
-    rounds: dict[str, f.JackpotRoundDrawn] = field(default_factory=dict)
-    """By key."""
-    hits: dict[str, list[f.JackpotHit]] = field(default_factory=dict)
-    confirmed: set[str] = field(default_factory=set)
+    seals: dict[tuple[int, int], tuple[int, f.TriggerDrawn]] = field(default_factory=dict)
+    """By level and epoch, each with its place."""
+    rounds: dict[str, tuple[int, f.JackpotRoundDrawn]] = field(default_factory=dict)
+    """By key, each with its place."""
+    hits: dict[str, list[HitTold]] = field(default_factory=dict)
+    """As the table hears of them."""
+    confirmed: dict[str, int] = field(default_factory=dict)
+    """By key, the place of the fact."""
     void: set[str] = field(default_factory=set)
     adjusted: list[f.JackpotWagerAdjusted] = field(default_factory=list)
+    paid: list[tuple[int, f.JackpotPaid]] = field(default_factory=list)
 
 
 def compare_jackpots(table: Audited, controller: Audited) -> Iterator[Finding]:
@@ -36,35 +44,40 @@ def compare_jackpots(table: Audited, controller: Audited) -> Iterator[Finding]:
                 yield from _drawn(table, seq, fact, sent, theirs)
             case f.SupernovaVoided():
                 keys = [key for key, wagers in sent.items() if wagers.round == fact.round]
-                if theirs.confirmed.intersection(keys):
-                    what = f"the jackpot bets of round {fact.round} went back"
+                if theirs.confirmed.keys() & {*keys}:
+                    what = f"the jackpot wagers of round {fact.round} went back"
                     yield Finding(table.file, seq, f"{what}, and {controller.file} has them drawn")
     yield from _never_sent(table, sent, theirs)
     yield from _never_noted(table, theirs)
+    yield from _unseen(table, theirs)
+    yield from _paid(table, theirs)
 
 
 def _of_table(controller: Audited, sent: dict[str, f.SupernovaSent]) -> _Controller:
     """Under the name by which the table gave its wagers."""
     theirs = _Controller(controller)
-    facts = [fact for _, fact in controller.jackpots]
-    drawn = [fact for fact in facts if isinstance(fact, f.JackpotRoundDrawn)]
+    drawn = [fact for _, fact in controller.jackpots if isinstance(fact, f.JackpotRoundDrawn)]
     names = {fact.table for fact in drawn if fact.key in sent}
-    for fact in facts:
+    for seq, fact in controller.jackpots:
         if isinstance(fact, f.TriggerDrawn):
-            theirs.seals[fact.epoch] = fact
+            theirs.seals[fact.level, fact.epoch] = (seq, fact)
+        elif isinstance(fact, f.JackpotPaid):
+            hit = controller.hits_told.get(fact.hit)
+            if hit is not None and hit.table in names:
+                theirs.paid.append((seq, fact))
         elif getattr(fact, "table", None) in names:
-            _remember(theirs, fact)
+            _remember(theirs, seq, fact)
     return theirs
 
 
-def _remember(theirs: _Controller, fact: f.Fact) -> None:
+def _remember(theirs: _Controller, seq: int, fact: f.Fact) -> None:
     match fact:
         case f.JackpotRoundDrawn():
-            theirs.rounds[fact.key] = fact
+            theirs.rounds[fact.key] = (seq, fact)
         case f.JackpotHit():
-            theirs.hits.setdefault(fact.key, []).append(fact)
+            theirs.hits.setdefault(fact.key, []).append(theirs.journal.hits_told[fact.hit])
         case f.JackpotRoundConfirmed():
-            theirs.confirmed.add(fact.key)
+            theirs.confirmed[fact.key] = seq
         case f.JackpotRoundVoided():
             theirs.void.add(fact.key)
         case f.JackpotWagerAdjusted():
@@ -74,8 +87,9 @@ def _remember(theirs: _Controller, fact: f.Fact) -> None:
 def _seal(
     table: Audited, seq: int, seen: f.SupernovaSealSeen, theirs: _Controller
 ) -> Iterator[Finding]:
-    drawn = theirs.seals.get(seen.epoch)
-    if drawn is None or (drawn.level, drawn.commitment) != (seen.level, seen.commitment):
+    _, drawn = theirs.seals.get((seen.level, seen.epoch), (0, None))
+    name = theirs.journal.level_names.get((seen.level, seen.epoch))
+    if drawn is None or (name, drawn.commitment) != (seen.name, seen.commitment):
         what = f"the seal of epoch {seen.epoch} was another when it was told"
         yield Finding(table.file, seq, f"{what} than {theirs.journal.file} has")
 
@@ -89,40 +103,59 @@ def _drawn(
 ) -> Iterator[Finding]:
     there = theirs.journal.file
     number, hashed = fact.controller
-    if number and not theirs.journal.holds(head_of(number, hashed)):
+    if not theirs.journal.holds(head_of(number, hashed)):
         what = f"{there} had another fact {number}, or was cut off before it"
         yield Finding(table.file, seq, what)
         return
     # Sent twice is a finding of its own, of whoever decides each fact again.
     keys = [key for key, wagers in sent.items() if wagers.round == fact.round]
     key = keys[-1] if keys else ""
-    drawn = theirs.rounds.get(key)
+    at, drawn = theirs.rounds.get(key, (0, None))
     if drawn is None or key in theirs.void:
-        what = f"the jackpot bets of round {fact.round} were drawn, and {there} does not have that"
+        what = (
+            f"the jackpot wagers of round {fact.round} were drawn, and {there} does not have that"
+        )
         yield Finding(table.file, seq, what)
-    elif drawn.seats != sent[key].seats:
-        what = f"in round {fact.round} {there} counts other jackpot bets than were sent"
+    elif (drawn.seats, drawn.several) != (sent[key].seats, _several(table) or drawn.several):
+        what = f"in round {fact.round} {there} counts other jackpot wagers than were sent"
         yield Finding(table.file, seq, what)
-    elif [_of_told(hit) for hit in fact.hits] != [_of_hit(x) for x in theirs.hits.get(key, [])]:
+    elif [*fact.hits] != theirs.hits.get(key, []):
         what = f"in round {fact.round} {there} has other jackpots won than it told"
         yield Finding(table.file, seq, what)
+    elif not at <= number < theirs.confirmed.get(key, number + 1):
+        what = f"{there} had not come to fact {number} when it told of round {fact.round}"
+        yield Finding(table.file, seq, what)
 
 
-def _of_told(hit: HitTold) -> tuple[object, ...]:
-    return hit.id, hit.level, hit.epoch, hit.seats, hit.share_cents, hit.trigger_parts, hit.nonce
-
-
-def _of_hit(hit: f.JackpotHit) -> tuple[object, ...]:
-    return hit.hit, hit.level, hit.epoch, hit.seats, hit.share_cents, hit.trigger_parts, hit.nonce
+def _several(table: Audited) -> Several | None:
+    """Who wins if several do, by the table's rule book."""
+    terms = table.book.terms.supernova if table.book is not None else None
+    return terms.several.winners if terms is not None else None
 
 
 def _never_sent(
     table: Audited, sent: dict[str, f.SupernovaSent], theirs: _Controller
 ) -> Iterator[Finding]:
-    for key, drawn in theirs.rounds.items():
-        if key not in sent:
-            what = f"{table.file} never sent the jackpot bets of round {drawn.round}"
-            yield Finding(theirs.journal.file, 0, what)
+    """But for rounds that were lost with its records, as two people have said."""
+    lost = _lost_rounds(table)
+    for key, (seq, drawn) in theirs.rounds.items():
+        if key not in sent and drawn.round not in lost:
+            what = f"{table.file} never sent the jackpot wagers of round {drawn.round}"
+            yield Finding(theirs.journal.file, seq, what)
+
+
+def _lost_rounds(table: Audited) -> set[int]:
+    """Those between the last that it knew when it was recovered, and the last that anybody did."""
+    last, known, lost = 0, 0, set[int]()
+    for _, fact in table.jackpots:
+        match fact:
+            case f.RoundOpened():
+                last = fact.round
+            case f.RecoveryBegun():
+                known = last
+            case f.RecoveryEnded():
+                lost |= {*range(known + 1, fact.round + 1)}
+    return lost
 
 
 def _never_noted(table: Audited, theirs: _Controller) -> Iterator[Finding]:
@@ -133,3 +166,56 @@ def _never_noted(table: Audited, theirs: _Controller) -> Iterator[Finding]:
         if (fact.round, fact.seat, fact.kind) not in noted:
             what = f"nobody at {table.file} noted the bet of seat {fact.seat} in {fact.round}"
             yield Finding(theirs.journal.file, 0, f"{what} that was taken out")
+
+
+def _unseen(table: Audited, theirs: _Controller) -> Iterator[Finding]:
+    """A table writes down every seal that it is told of: all of them when the controller comes, and
+    each new one soon after it was drawn. Of those by which its wagers are drawn none is left out.
+    """
+    seen: set[tuple[int, int]] = set()
+    told, told_ms = 0, 0
+    for seq, fact in table.jackpots:
+        match fact:
+            case f.SupernovaSealSeen():
+                seen.add((fact.level, fact.epoch))
+            case f.SupernovaDrawn():
+                told, told_ms = fact.controller[0], _written_ms(table, seq)
+            case f.SupernovaSent() if fact.key in theirs.rounds:
+                known = told if _written_ms(table, seq) - told_ms > SEEN_MS else 0
+                for level, epoch, drawn in _in_force(theirs, theirs.rounds[fact.key][0]):
+                    lacking = (level, epoch) not in seen if drawn <= known else _none(seen, level)
+                    if lacking:
+                        what = f"the seal of epoch {epoch}, by which round {fact.round} was drawn"
+                        yield Finding(table.file, seq, f"{what}, is not here")
+
+
+def _none(seen: set[tuple[int, int]], level: int) -> bool:
+    return all(there != level for there, _ in seen)
+
+
+def _in_force(theirs: _Controller, at: int) -> Iterator[tuple[int, int, int]]:
+    """Level, epoch and place of the last seal of each level before a fact."""
+    last = {
+        level: (epoch, seq)
+        for (level, epoch), (seq, _) in sorted(theirs.seals.items(), key=lambda seal: seal[1][0])
+        if seq < at
+    }
+    yield from ((level, epoch, seq) for level, (epoch, seq) in last.items())
+
+
+def _written_ms(table: Audited, seq: int) -> int:
+    written = table.testimony.written_ms
+    return written[seq - 1] if seq <= len(written) else 0
+
+
+def _paid(table: Audited, theirs: _Controller) -> Iterator[Finding]:
+    """By the table's word alone."""
+    draws = (fact for _, fact in table.jackpots if isinstance(fact, f.SupernovaDrawn))
+    told = {hit.id for fact in draws for hit in fact.hits}
+    for seq, paid in theirs.paid:
+        share = table.shares.get((paid.hit, paid.seat))
+        if paid.hit not in told:
+            continue  # the table has lost it with its round, which is said
+        if share is None or (share.end, share.who) != (paid.how, paid.who):
+            what = f"the share of seat {paid.seat} in {paid.hit} is {paid.how} here"
+            yield Finding(theirs.journal.file, seq, f"{what}, and not in {table.file}")

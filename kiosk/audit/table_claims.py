@@ -18,11 +18,12 @@ from kiosk.audit.claims import (
     side_bets,
 )
 from kiosk.game import facts as f
-from kiosk.game.cases.standing import OTHER_ACCOUNT
+from kiosk.game.cases.standing import BY_TABLE, OTHER_ACCOUNT
 from kiosk.game.cash.table import PAPER_HELD
 from kiosk.game.jackpot.values import HitTold, PaidHow
 from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.round.registration import GONE
+from kiosk.game.supernova.standing import fault_of, win_of
 from kiosk.game.supernova.state import HitState, WagerState
 from kiosk.game.supernova.table import share_key
 from kiosk.game.table.state import Table
@@ -103,6 +104,8 @@ def _(fact: f.NoSpinCalled, before: Table, after: Table) -> Claims:
 @says
 def _(fact: f.ResultConfirmed | f.ResultCorrected, before: Table, after: Table) -> Claims:
     yield EVERYBODY, ("result", fact.round, fact.outcome)
+    if fact.outcome is None:
+        yield EVERYBODY, ("game void", fact.round)
     yield from _rings(fact.round, after)
 
 
@@ -228,7 +231,7 @@ def _(fact: f.CaseHeld, before: Table, after: Table) -> Claims:
 def _(fact: f.CaseClosed, before: Table, after: Table) -> Claims:
     case = before.cases[fact.case]
     yield case.seat, ("case", fact.case, fact.pay, fact.who, fact.note)
-    yield case.seat, ("dispute ended", fact.case)
+    yield case.seat, ("dispute ended", fact.case, BY_TABLE)
     yield case.seat, ("dispute decided", fact.case, fact.answer, fact.note)
 
 
@@ -240,7 +243,7 @@ def _(fact: f.CaseCarriedOut, before: Table, after: Table) -> Claims:
 @says
 def _(fact: f.DisputeWithdrawn, before: Table, after: Table) -> Claims:
     yield fact.seat, ("dispute withdrawn", fact.case)
-    yield fact.seat, ("dispute ended", fact.case)
+    yield fact.seat, ("dispute ended", fact.case, BY_TABLE)
 
 
 @says
@@ -355,6 +358,8 @@ def _(fact: f.RoundAdopted, before: Table, after: Table) -> Claims:
     if played.void:
         yield EVERYBODY, ("void", fact.round, played.reason, played.clauses)
     yield EVERYBODY, ("result", fact.round, fact.outcome)
+    if fact.outcome is None:
+        yield EVERYBODY, ("game void", fact.round)
     if played.spread is not None and played.spread.locked:
         yield from _rings(fact.round, after)  # else they are void, by a fact of its own
 
@@ -373,7 +378,8 @@ def _(
     before: Table,
     after: Table,
 ) -> Claims:
-    yield EVERYBODY, ("jackpot offered", after.supernova.offered_cents)
+    offered_cents = after.supernova.offered_cents
+    yield EVERYBODY, ("jackpot offered", offered_cents, fault_of(offered_cents))
 
 
 @says
@@ -387,8 +393,8 @@ def _(fact: f.SupernovaSent, before: Table, after: Table) -> Claims:
 def _(fact: f.SupernovaDrawn, before: Table, after: Table) -> Claims:
     sent = after.round.kept[fact.round].supernova
     for seat in sent.seats if sent else ():
-        won = [hit for hit in fact.hits if seat in hit.seats]
-        yield seat, jackpot_wins(fact.round, [(h.id, h.share_cents, len(h.seats)) for h in won])
+        won = [win_of(hit) for hit in fact.hits if seat in hit.seats]
+        yield seat, jackpot_wins(fact.round, won)
     for hit in fact.hits:
         if after.supernova.hits[hit.id].state is HitState.APPROVED:
             yield from _shares(hit)
@@ -418,9 +424,9 @@ def _shares(hit: HitTold) -> Claims:
 @says
 def _(fact: f.SupernovaRefused, before: Table, after: Table) -> Claims:
     for seat in before.supernova.hits[fact.hit].told.seats:
-        yield seat, ("jackpot share", fact.hit, PaidHow.REFUSED)
+        yield seat, ("jackpot share", fact.hit, PaidHow.REFUSED, fact.reason)
 
 
 @says
 def _(fact: f.SupernovaHandPaid, before: Table, after: Table) -> Claims:
-    yield fact.seat, ("jackpot share", fact.hit, PaidHow.HAND)
+    yield fact.seat, ("jackpot share", fact.hit, PaidHow.HAND, "")

@@ -33,6 +33,12 @@ def _(fact: f.WageringOpened, before: Terminal, after: Terminal) -> Claims:
     yield ("limits", fact.round, amounts(LimitAmounts.of(after.limits.of_table)))
     if fact.commitment:
         yield ("ring sealed", fact.round, fact.commitment)
+    for win in after.supernova.won:
+        yield ("open", fact.round, "jackpot share", win.hit)
+    for case in after.cases.withheld:
+        yield ("open", fact.round, "case", case)
+    if after.cases.dispute is not None:
+        yield ("open", fact.round, "dispute ended", after.cases.dispute.case)
 
 
 @says
@@ -96,16 +102,26 @@ def _(fact: f.RoundSettled | f.RoundCorrected, before: Terminal, after: Terminal
     credited_cents = played.winnings_cents + played.returned_cents
     yield ("result", fact.round, fact.outcome)
     spread = fact.ring is not None or bool(fact.spread_void)
-    if fact.outcome is not None and (spread or _has_ring(fact.round, before)):
+    if spread or (fact.outcome is not None and _has_ring(fact.round, before)):
         yield rings(fact.round, fact.ring, fact.spread_void)
     yield ("settled", fact.round, fact.settlement, credited_cents)
     staked_cents = sum(played.stakes.values())
     settled = (fact.outcome, fact.settlement, staked_cents, credited_cents)
     yield ("round settled", fact.round, *settled)
     yield ("owed", fact.round, played.owed_cents, played.owed_ticket)
-    if isinstance(fact, f.RoundCorrected) and fact.judged is not None:
+    if isinstance(fact, f.RoundCorrected):
+        yield from _corrected(fact)
+
+
+def _corrected(fact: f.RoundCorrected) -> Claims:
+    if fact.judged is not None:
         yield judgement(fact.round, fact.judged)
-    if isinstance(fact, f.RoundCorrected) and fact.withheld_cents:
+    if fact.void is not None:
+        yield ("void", fact.round, fact.void.reason, fact.void.clauses)
+        yield ("result", fact.round, fact.void.number)
+    elif fact.outcome is None:
+        yield ("game void", fact.round)
+    if fact.withheld_cents:
         yield ("withheld", fact.case, fact.withheld_cents)
         yield ("held", fact.case)
 
@@ -185,8 +201,7 @@ def _(fact: f.StaffEntered, before: Terminal, after: Terminal) -> Claims:
 def _(fact: f.MoneyWithheld, before: Terminal, after: Terminal) -> Claims:
     asked_cents = fact.asked_cents or fact.cents
     yield ("withhold", fact.case, asked_cents, fact.reason, fact.until_ms)
-    if fact.round:
-        yield ("withhold about", fact.case, fact.round)
+    yield ("withhold about", fact.case, fact.round)
     yield ("held", fact.case)
     if fact.asked_cents:
         yield ("held in part", fact.case, fact.cents)
@@ -205,7 +220,7 @@ def _(fact: f.DisputeOpened, before: Terminal, after: Terminal) -> Claims:
 
 @says
 def _(fact: f.DisputeEnded, before: Terminal, after: Terminal) -> Claims:
-    yield ("dispute ended", fact.case)
+    yield ("dispute ended", fact.case, fact.who)
     if fact.answer:
         yield ("dispute decided", fact.case, fact.answer, fact.note)
 
@@ -274,12 +289,12 @@ def _(fact: f.TicketRedeemed, before: Terminal, after: Terminal) -> Claims:
 
 @says
 def _(fact: f.SupernovaOffered, before: Terminal, after: Terminal) -> Claims:
-    yield ("jackpot offered", fact.wager_cents)
+    yield ("jackpot offered", fact.wager_cents, fact.fault)
 
 
 @says
 def _(fact: f.SupernovaWagerDrawn, before: Terminal, after: Terminal) -> Claims:
-    yield jackpot_wins(fact.round, [(win.hit, win.cents, win.shared_by) for win in fact.wins])
+    yield jackpot_wins(fact.round, fact.wins)
 
 
 @says
@@ -295,4 +310,4 @@ def _(fact: f.SupernovaCredited, before: Terminal, after: Terminal) -> Claims:
 
 @says
 def _(fact: f.SupernovaShareEnded, before: Terminal, after: Terminal) -> Claims:
-    yield ("jackpot share", fact.hit, fact.end)
+    yield ("jackpot share", fact.hit, fact.end, fact.reason)

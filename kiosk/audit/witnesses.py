@@ -5,16 +5,21 @@ order is in the table's journal, and what the table was told is in the terminal'
 way round something may be on its way still: it is demanded as far as the one has heard the other.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from kiosk.audit.claims import Claim
 from kiosk.audit.clocks import compare_clocks
+from kiosk.audit.editions import newest_since
 from kiosk.audit.findings import Audited, Finding
+from kiosk.audit.hellos import compare_hellos
 from kiosk.audit.lost import Lost
 from kiosk.audit.moments import compare_moments, seen_with
 from kiosk.audit.testimony import Place
 from kiosk.game import facts as f
+from kiosk.game.facts import Came
 from kiosk.game.locks.standing import CORRECTED
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table.state import Table
@@ -61,6 +66,7 @@ ORDERED = frozenset(
         "jackpot drawn",
         "jackpot returned",
         "jackpot share",
+        "game void",
     )
 )
 """A terminal does these by the table's word alone."""
@@ -103,6 +109,8 @@ HEARD = frozenset(
     )
 )
 """Of these the table writes down every one that it hears of."""
+_ENDINGS = ("jackpot share", "case", "dispute ended")
+_EVER = 2**53
 AT_A_RECOVERY = frozenset(("ticket known", "payment known", "round settled", "in round"))
 """Told before the table writes down how far the journal has come."""
 
@@ -131,6 +139,9 @@ def compare_seat(seat: Seat) -> Iterator[Finding]:
         yield from _heard(seat, terminal, claims, theirs)
         ours |= claims
         yield from _reported(seat, terminal, claims)
+        yield from _over(seat, terminal, claims, theirs)
+        yield from _stands(seat, terminal, claims, theirs)
+        yield from compare_hellos(seat.table, terminal, seat.name)
     yield from _told(seat, ours, theirs)
     yield from _tickets(seat, ours)
     for terminal in seat.terminals:
@@ -150,9 +161,23 @@ def _ordered(
     for claim, place in ours.items():
         if place.seq in lost or _of_its_own(claim):
             continue
-        if claim[0] in ORDERED and claim not in theirs:
+        if claim[0] in ORDERED and claim not in theirs and not _unsaid(seat, claim, theirs):
             what = f"{_words(claim)} is here, and not in {seat.table.file}"
             yield Finding(terminal.file, place.seq, what)
+
+
+def _unsaid(seat: Seat, claim: Claim, theirs: Mapping[Claim, Place]) -> bool:
+    """Terminals of earlier versions did not write down which round withheld money is about, nor of
+    a correction whether the bets of their seat alone are void."""
+    match claim:
+        case ("withhold about", case, 0):
+            about = [there for there in theirs if there[:2] == ("withhold about", case)]
+        case ("game void", round_):
+            about = [there for there in theirs if there == ("result", round_, None)]
+        case _:
+            return False
+    since = newest_since(seat.table)
+    return any(theirs[there].seq < since for there in about)
 
 
 def _of_its_own(claim: Claim) -> bool:
@@ -204,6 +229,62 @@ def _reported(seat: Seat, terminal: Audited, ours: Mapping[Claim, Place]) -> Ite
         if slip.reported < settlement and not void and not put_right:
             what = f"{_words(claim)} is here, was told, and is not in {seat.table.file}"
             yield Finding(terminal.file, place.seq, what)
+
+
+def _over(
+    seat: Seat, terminal: Audited, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
+) -> Iterator[Finding]:
+    """A terminal hears what was decided before it hears of the next round: what was over then is
+    not open there."""
+    ended = {claim[:2]: place.seq for claim, place in theirs.items() if claim[0] in _ENDINGS}
+    if not ended:
+        return
+    opened = {claim[1]: place.seq for claim, place in theirs.items() if claim[0] == "round"}
+    lost = Lost(seat.table, terminal, seat.name)
+    for claim, place in ours.items():
+        if claim[0] != "open" or place.seq in lost:
+            continue
+        _, number, *ending = claim
+        if ended.get(tuple(ending), _EVER) < opened.get(number, 0):
+            what = f"{_words(tuple(ending))} is in {seat.table.file} before round {number}"
+            yield Finding(terminal.file, place.seq, f"{what}, and is open here")
+
+
+def _stands(
+    seat: Seat, terminal: Audited, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
+) -> Iterator[Finding]:
+    """What stood at the terminal when it told something else, it told as well: paper in doubt, and
+    what went into its box."""
+    since, lost = seat.table.testimony.told_all, Lost(seat.table, terminal, seat.name)
+    heads = [
+        named.head.seq
+        for named in seat.table.testimony.heads_of(seat.name)
+        if since and named.seq > since and named.came in (Came.HERE, None)
+        if terminal.holds(named.head)
+    ]
+    for claim, until in _standing(ours, theirs):
+        place = ours[claim]
+        at = bisect_left(heads, place.seq)
+        told = at < len(heads) and heads[at] < until
+        if told and place.seq not in lost and claim not in theirs:
+            what = f"{_words(claim)} is here, was told, and is not in {seat.table.file}"
+            yield Finding(terminal.file, place.seq, what)
+
+
+def _standing(
+    ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
+) -> Iterator[tuple[Claim, int]]:
+    """Each such claim, and up to which fact it stands."""
+    boxes = [(claim, place.seq) for claim, place in ours.items() if claim[0] == "notes"]
+    yield from ((claim, until) for (claim, _), (_, until) in pairwise((*boxes, ((), _EVER))))
+    ended = {claim[1]: place.seq for claim, place in ours.items() if claim[0] == "doubt ended"}
+    for claim in ours:
+        if claim[0] == "doubt":
+            yield claim, ended.get(claim[1], _EVER)
+    known = {claim[1] for claim in theirs if claim[0] == "doubt"}
+    for claim in ours:
+        if claim[0] == "doubt ended" and claim[1] in known:
+            yield claim, _EVER
 
 
 def _told(

@@ -21,8 +21,7 @@ console.toml:
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
   [screen]                           # may be left out
   currency = "$"
-  [records]                          # may be left out: then the console shows no records
-  folder = "."                       # the journals of the table and of its terminals
+  [records]                          # may be left out; the table looks everything up itself
   exports = "exports"                # reports and signed bundles are written there
   day_starts = "06:00"               # of the day's report (00:00)
   zone = "Asia/Singapore"            # by whose clocks (UTC)

@@ -50,6 +50,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write it for a spreadsheet")
     parser.add_argument(
+        "--currency", default="", metavar="SIGN", help="of the house, for a document, as $ (none)"
+    )
+    parser.add_argument(
         "--pdf",
         type=Path,
         action=WithOtherWork,
@@ -60,7 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(
-    arguments: argparse.Namespace, write_pdf: Callable[[DayReport, Path], None] | None = None
+    arguments: argparse.Namespace,
+    write_pdf: Callable[[DayReport, Path, str], None] | None = None,
 ) -> int:
     """With what writes a document, if one was asked for."""
     try:
@@ -68,7 +72,7 @@ def run(
         if arguments.csv is not None:
             arguments.csv.write_text(report_csv(told), encoding="utf-8", newline="")
         if write_pdf is not None:
-            write_pdf(told, arguments.pdf)
+            write_pdf(told, arguments.pdf, arguments.currency)
     except (JournalError, RecordsError) as error:
         return complain(str(error))
     except OSError as error:

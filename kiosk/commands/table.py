@@ -14,9 +14,10 @@ from kiosk.config import ConfigError, TableConfig, read_config
 from kiosk.game.refusal import Refused
 from kiosk.journal.errors import JournalError
 from kiosk.link.tls import CredentialsError
+from kiosk.records.reader import ReaderProcess
 from kiosk.refusal_words import staff_words
 from kiosk.table.let_in import StoppedTable
-from kiosk.table.process import run_table
+from kiosk.table.process import Surroundings, run_table
 
 EPILOG = """\
 example:
@@ -96,7 +97,8 @@ def run(arguments: argparse.Namespace) -> int:
             return _let_in(arguments, StoppedTable(config, book, folder))
         if arguments.revoke_receipts:
             return _revoke(arguments, StoppedTable(config, book, folder))
-        asyncio.run(until_told_to_stop(run_table(config, book, folder)))
+        running = run_table(config, book, folder, Surroundings(records=ReaderProcess))
+        asyncio.run(until_told_to_stop(running))
     except (ConfigError, CredentialsError, resources.UnknownRuleBookError) as error:
         return complain(str(error))
     except OSError as error:

@@ -14,9 +14,10 @@ from typing import Any, TypeVar
 
 from kiosk.console.order import Order, Outcome, Person
 from kiosk.console.outbox import Outbox, OutboxError
+from kiosk.console.records import fetch
 from kiosk.console.shown import RETRY_S, TableShown
 from kiosk.game.facts import StaffRole
-from kiosk.game.refusal import Reason, Refusal
+from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.staff.table import MAY, needs_two
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
@@ -176,6 +177,19 @@ class ConsoleService(TableShown):
         if by is None and outcome.done:
             await self._sign_in(person)
         return outcome
+
+    # ---- Records ------------------------------------------------------------------------------
+
+    async def look_up(self, about: m.LookedUp) -> bytes:
+        """Of whoever is signed in. Raises `Refused`, and `GoneError` while the table is away."""
+        if (person := self.person) is None:
+            raise Refused(Refusal(Reason.NOT_SIGNED_IN, name=""))
+        if not self.client.up:
+            raise GoneError("the table is away")
+        async with self._one_at_a_time:
+            if why := await self._introduce(person):
+                raise Refused(why)
+        return await fetch(self.client, m.LookUp(id=self.draw_id(), who=person.name, about=about))
 
     # ---- Orders -------------------------------------------------------------------------------
 

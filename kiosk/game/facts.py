@@ -21,6 +21,7 @@ from kiosk.game.fact import *
 from kiosk.game.favourites.facts import *
 from kiosk.game.films.facts import *
 from kiosk.game.funds.facts import *
+from kiosk.game.house_text.facts import *
 from kiosk.game.irregularity.facts import *
 from kiosk.game.jackpot.facts import *
 from kiosk.game.limits.facts import *

@@ -114,6 +114,8 @@ class Reason(StrEnum):
     BAD_TEXT = auto()
     SAME_PIN = auto()
     SIGNED_OUT = auto()
+    NO_RECORDS = auto()
+    ASKED_ANEW = auto()
     # What the ticket does not allow.
     UNKNOWN_TICKET = auto()
     BAD_NUMBER = auto()

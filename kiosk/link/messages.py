@@ -46,6 +46,7 @@ from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.standing import TicketsStanding
 from kiosk.link.identity import Role
+from kiosk.link.look_up import *
 from kiosk.link.message import *
 from kiosk.link.recollection import *
 from kiosk.link.seen_by_staff import *
@@ -102,6 +103,9 @@ class Hello(Message, frozen=True, kw_only=True):
 
 class Beat(Message, frozen=True, kw_only=True):
     """Each second, in both directions, while there is nothing else to say."""
+
+    shut: bool = False
+    """By the table: it is not open for play."""
 
 
 # ---- From a terminal --------------------------------------------------------------------------
@@ -328,6 +332,7 @@ ToTable: TypeAlias = (
     | ChangePin
     | LookAt
     | LookAtFilm
+    | LookUp
     | Lacks
     | Sensed
     | Warned
@@ -522,6 +527,8 @@ class Board(Message, frozen=True, kw_only=True):
     """None: nothing of Spread-Bet is on offer or announced."""
     supernova: SupernovaSeen | None = None
     """None: no controller is linked to this table."""
+    house_text: Annotated[tuple[Word, ...], Meta(max_length=3)] = ()
+    """What the house says in its own words, line by line."""
 
 
 FILM_PART_BYTES = 45_000
@@ -559,5 +566,6 @@ FromTable: TypeAlias = (
     | SeatRound
     | CorrectionPreview
     | FilmPart
+    | Found
     | Beat
 )

@@ -277,6 +277,10 @@ class SupernovaHouse(Told, frozen=True, kw_only=True):
     """Newest first."""
     noted: tuple[NotedWager, ...] = ()
     """Wagers that were registered incorrectly."""
+    drawn_round: Count = 0
+    """The last whose wagers were drawn; 0: there is none."""
+    drawn_seats: tuple[Name, ...] = ()
+    """Who made one in it, and has none noted."""
 
 
 class House(Message, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from kiosk.game.remedies.judged import Judged, adjusted, forfeited
 from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus
 from kiosk.game.settling import Numbers, settle_slip
 from kiosk.journal.record import Record
+from kiosk.records.jackpot_rounds import JackpotRounds, jackpots_text
 from kiosk.records.rows import RecordKind, ResultRow, RoundRow, SlipRow
 from kiosk.records.words import masked, rings_text
 from kiosk.refusal_words import journal_words
@@ -67,8 +68,10 @@ class Rounds:
         self._dealer = ""
         self._sealed_for, self._sealed = 0, ""
         """The seal of Spread-Bet for the next round."""
+        self._jackpots = JackpotRounds()
 
     def add(self, record: Record, fact: f.AnyFact) -> Iterator[RoundRow]:
+        self._jackpots.add(fact)
         match fact:
             case f.RoundOpened():
                 opened = _Round(fact.round, record.at_ms, record.seq, dealer=self._dealer)
@@ -133,6 +136,7 @@ class Rounds:
 
     def _row(self, played: _Round) -> RoundRow:
         slips = tuple(self._slip_row(played, seat, slip) for seat, slip in played.slips.items())
+        jackpots = self._jackpots.take(played.number)
         return RoundRow(
             kind=RecordKind.ROUNDS,
             at_ms=played.opened_ms,
@@ -140,7 +144,8 @@ class Rounds:
             seq=played.seq,
             seats=tuple(slip.seat for slip in slips),
             round=played.number,
-            what=_words(self._book, played, slips),
+            what=masked(", ".join([_words(self._book, played, slips), *jackpots_text(jackpots)])),
+            jackpots=jackpots,
             closed_ms=played.closed_ms,
             ended_ms=played.ended_ms,
             results=tuple(played.results),

@@ -57,6 +57,7 @@ def board(table: Table, *, here: tuple[str, ...], supernova: SupernovaSeen | Non
         here=here,
         spread=_spread(table, past),
         supernova=supernova,
+        house_text=table.house_text,
     )
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.reconcile import Standing, news, orders
+from kiosk.game.round.state import TablePhase
 from kiosk.game.table.state import Table
 from kiosk.game.takings.state import Takings
 from kiosk.game.terminal import commands as ats
@@ -280,7 +281,8 @@ class ClientSync:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_S)
-            message: m.Message = self._round_clock.clock() or m.Beat()
+            shut = self._decider.durable.round.phase is TablePhase.SHUT
+            message: m.Message = self._round_clock.clock() or m.Beat(shut=shut)
             for client in list(self._clients.all):
                 client.session.say(message)
 

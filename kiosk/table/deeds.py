@@ -35,6 +35,7 @@ TOLD: tuple[type[f.Fact], ...] = (
     f.LegacyGranted,
     f.LimitsAgreed,
     f.NoticeWithdrawn,
+    f.HouseTextShown,
     f.PlayerTold,
     f.SeatCleared,
     f.FloatFilled,
@@ -54,6 +55,7 @@ def deeds(facts: Sequence[f.Fact], now_ms: int) -> Iterator[Deed]:
 
 def _deed(fact: Any, now_ms: int) -> Deed:
     told = {name: getattr(fact, name, "") for name in ("seat", "second", "name", "how", "text")}
+    lines = (" / ".join(fact.lines) or "–") if isinstance(fact, f.HouseTextShown) else ""
     notes = getattr(fact, "notes", None) or {}
     cents = getattr(fact, "cents", 0) + getattr(fact, "float_cents", 0)
     if isinstance(fact, f.BoxCounted):
@@ -68,5 +70,5 @@ def _deed(fact: Any, now_ms: int) -> Deed:
         round=getattr(fact, "round", 0),
         number=getattr(fact, "outcome", None) or "",
         cents=max(0, cents) + sum(value * count for value, count in notes.items()),
-        reason=str(getattr(fact, "reason", "") or told["how"] or told["text"])[:TEXT_MAX],
+        reason=str(getattr(fact, "reason", "") or told["how"] or told["text"] or lines)[:TEXT_MAX],
     )

@@ -14,7 +14,7 @@ from kiosk.game.round.table import ball_to_examine
 from kiosk.game.seats.gone import trusted_cents
 from kiosk.game.seats.state import Seat
 from kiosk.game.settling import Numbers
-from kiosk.game.supernova.state import TableHit
+from kiosk.game.supernova.state import TableHit, WagerState
 from kiosk.game.table.state import Table
 from kiosk.game.takings.state import SeatTakings, total_of
 from kiosk.game.times import DAY_MS
@@ -198,6 +198,7 @@ def supernova_house(table: Table) -> SupernovaHouse:
     """For those who approve and pay jackpots."""
     there = table.supernova
     hits = [*there.hits.values()][: -JACKPOTS_SHOWN_MAX - 1 : -1]
+    drawn_round, drawn_seats = _drawn_last(table)
     return SupernovaHouse(
         opened=there.opened,
         hits=tuple(
@@ -211,7 +212,21 @@ def supernova_house(table: Table) -> SupernovaHouse:
             for hit in hits
         ),
         noted=there.noted[-JACKPOTS_SHOWN_MAX:],
+        drawn_round=drawn_round,
+        drawn_seats=drawn_seats,
     )
+
+
+def _drawn_last(table: Table) -> tuple[int, tuple[str, ...]]:
+    """Whose wagers can be noted: those of the present round, or of the one before."""
+    for number in (table.round.number, table.round.number - 1):
+        played = table.round.kept.get(number)
+        there = played.supernova if played else None
+        if there is not None and there.state is WagerState.DRAWN:
+            noted = {one.seat for one in table.supernova.noted if one.round == number}
+            seats = tuple(seat for seat in there.seats if seat not in noted)
+            return number, seats
+    return 0, ()
 
 
 def _share(table: Table, hit: TableHit, seat: str) -> ShareSeen:

@@ -68,6 +68,11 @@ class StaffDesk:
     def _require_signed_in(self, client: Client, name: str) -> None:
         require(self._granted(client, name), Reason.NOT_SIGNED_IN, name=name)
 
+    def role_of(self, client: Client, name: str) -> f.StaffRole:
+        """Of somebody who is signed in there."""
+        self._require_signed_in(client, name)
+        return self._journaled.state.staff[name].role
+
     async def answer(self, client: Client, asked: Asked) -> m.Answer:
         try:
             # One after the other: nobody tries PINs in parallel, and an order that comes twice in

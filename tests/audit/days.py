@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from operator import itemgetter
@@ -19,7 +19,7 @@ from kiosk.game.anchors.anchor import HASH_BYTES, AnchorError, signed_text
 from kiosk.game.anchors.anchor import read as read_anchor
 from kiosk.journal.record import Entry, Head, Record, genesis, link
 from kiosk.lab.simulate.evening import Evening, EveningPlan
-from kiosk.lab.simulate.machines import VirtualMachine
+from kiosk.lab.simulate.machines import CONTROLLER, VirtualMachine
 from kiosk.lab.simulate.scenario import library
 from kiosk.lab.simulate.scenario.play import Play
 from kiosk.lab.simulate.scenario.script import Scenario
@@ -73,6 +73,9 @@ class Day:
         return max(self._seen(machine).values())
 
     def _seen(self, machine: str) -> dict[str, int]:
+        if machine == CONTROLLER:
+            heads = _controller_heads(self._honest()["table"])
+            return {"table": max((seq for seq, _ in heads), default=0)}
         seat = "" if machine == "table" else machine.removeprefix("terminal-")
         return {
             name: max((n.head.seq for n in one.testimony.heads_of(seat)), default=0)
@@ -112,6 +115,8 @@ def _made_to_fit(one: Audited, forged: Audited, moved: _Moved) -> Audited:
         seq = moved(head.seq)
         return Head(seq, bytes(forged.chain[(seq - 1) * 32 : seq * 32]))
 
+    if forged.machine == CONTROLLER:
+        return replace(one, jackpots=[(seq, _drawn_anew(told, fit)) for seq, told in one.jackpots])
     if seat or one.machine != "table":
         heads = [replace(named, head=fit(named.head)) for named in testimony.heads_of(seat)]
         testimony = replace(testimony, heads={**testimony.heads, seat: heads})
@@ -125,6 +130,18 @@ def _made_to_fit(one: Audited, forged: Audited, moved: _Moved) -> Audited:
         receipts = replace(receipts, kept=kept)
     taken_away = {**one.taken_away, seat: away} if away else one.taken_away
     return replace(one, testimony=testimony, receipts=receipts, taken_away=taken_away)
+
+
+def _controller_heads(table: Audited) -> Iterator[tuple[int, str]]:
+    """Of the jackpot controller, as the table has seen them."""
+    yield from (x.controller for _, x in table.jackpots if isinstance(x, f.SupernovaDrawn))
+
+
+def _drawn_anew(told: f.Fact, fit: Callable[[Head], Head]) -> f.Fact:
+    if not isinstance(told, f.SupernovaDrawn):
+        return told
+    head = fit(Head(told.controller[0], bytes.fromhex(told.controller[1])))
+    return msgspec.structs.replace(told, controller=(head.seq, head.hash.hex()))
 
 
 def _anchored_anew(journal: list[Written], moved: _Moved) -> list[Written]:

@@ -36,6 +36,8 @@ CATEGORIES = {
     "clearing": "staff",
     "seats": "heads",
     "locks": "locks",
+    "supernova": "jackpots",
+    "jackpot": "jackpots",
 }
 """By the capability; what is not here concerns none of it."""
 
@@ -101,12 +103,12 @@ def forgeries(days: Iterable[Day], random: Random, *, each: int) -> Iterator[For
 
 
 def _places(days: Iterable[Day]) -> Mapping[tuple[str, str], list[tuple[Day, str, int]]]:
-    """Where facts of each kind are, at the table and at terminals."""
+    """Where facts of each kind are, at the table, at terminals and at a jackpot controller."""
     places: dict[tuple[str, str], list[tuple[Day, str, int]]] = defaultdict(list)
     for day in days:
         for machine, journal in day.journals.items():
             seen = day.seen(machine)
-            role = "table" if machine == "table" else "terminal"
+            role = machine.partition("-")[0]
             # What is written last nobody has seen: it is as if it had not happened yet.
             for at, written in enumerate(journal[:seen]):
                 places[(role, f.kind_of_fact(written.fact))].append((day, machine, at))
@@ -147,7 +149,7 @@ def earlier_editions(begun: f.Begun) -> list[str]:
     editions = [
         digest for digest, book in books if (book.id, book.digest) == (begun.rulebook, digest)
     ]
-    return editions[editions.index(begun.digest) + 1 :]
+    return editions[editions.index(begun.digest) + 1 :] if editions else []
 
 
 def _moved(day: Day, machine: str, at: int, random: Random) -> Forgery:

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 
 BY_NATURE = {
     "moved": "nothing between its places depends on it: it would have been decided all the same",
-    "blind": "drawn by chance so that the hash tells nothing: nothing is decided upon it",
 }
 """Of whatever fact."""
 
@@ -28,7 +27,6 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("staff_ordered", "why"): "words of whoever gave the order",
     ("locked", "detail"): "words about what the terminal itself has noticed",
     ("unlocked", "who"): "that of the door or of the table's order: nobody is named",
-    ("dispute_ended", "who"): "always the table, whoever closed the case there",
     ("dispute_ended", "answer"): "erased at the terminal: the table has what was decided",
     # ---- Spread-Bets that went back ----
     (
@@ -92,7 +90,6 @@ HARMLESS: dict[tuple[str, str], str] = {
     ),
     ("staff_rules_set", "rules"): "as configured: each order is within them",
     ("seat_notes_told", "left out"): "all notes are told again with the next one",
-    ("seat_doubt_ended", "left out"): "a doubt that is over at its terminal",
     (
         "seat_paper_doubted",
         "left out",
@@ -117,12 +114,27 @@ HARMLESS: dict[tuple[str, str], str] = {
         ["credit_cents", "stake_cents", "seat", "left out"],
         "what the player had at another moment of the same minute, by the terminal's own journal",
     ),
+    # ---- Jackpots ----
+    ("supernova_seal_seen", "left out"): "of a trigger by which no round of this table was drawn",
+    (
+        "supernova_share_ended",
+        "left out",
+    ): "at the very end: a terminal that has not heard of it yet looks the same",
+    **_each(
+        "jackpot_offered",
+        ["table", "left out"],
+        "only shown: a wager is taken from whoever sends it, and is compared with what was sent",
+    ),
     # ---- Ends of what was over anyway ----
     ("grace_ended", "left out"): "of a round that was void before any slip was late",
     **_each("round_voided round_settled", ["left out"], "without wagers, at the end of play"),
     ("slip_registered", "left out"): "of a round that was void",
     ("receipt_kept", "left out"): "of a round that was void: its wagers went back",
-    ("receipt_key_named", "left out"): "no receipt was signed by it",
+    **_each("receipt_key_named", ["left out", "endorsement"], "no receipt was signed by that key"),
+    (
+        "slip_voided",
+        "left out",
+    ): "chips that were never sent, of a round that was void in the end: they went back with it",
     ("payment_answered", "left out"): "of before records were lost: the terminal says that it paid",
     ("round_corrected", "spread_void"): "of a slip without a Spread-Bet",
     ("rings_shown", "left out"): "that rings faded before they were shown anew, or in a void round",
@@ -219,6 +231,13 @@ terminal, so that a change of both is found as well."""
 
 SELDOM = {
     ("receipt_key_named", "left out"),
+    ("receipt_key_named", "endorsement"),
+    ("slip_voided", "left out"),
+    ("seat_notes_told", "left out"),
+    ("supernova_seal_seen", "left out"),
+    ("supernova_share_ended", "left out"),
+    ("jackpot_offered", "table"),
+    ("jackpot_offered", "left out"),
     ("payment_answered", "left out"),
     ("round_corrected", "spread_void"),
     ("rings_shown", "left out"),

@@ -119,6 +119,7 @@ class Workday(VirtualStage):
         )
         await self._order(sgc.NoticeLimits(limits))
         await self._order(sgc.WithdrawNotice())
+        await self._order(sgc.ShowHouseText(("Poker tonight", "Room 3")))
         await self._order(sgc.NoticeLimits(limits))
         await asyncio.sleep(self.book.terms.notices.limits.minutes * 60 + 1)
         await self._order(sgc.ChangeLimits(limits))

@@ -45,6 +45,7 @@ UNNAMED = {
     c.CommitRing, c.RevealRing, c.LoseRing, c.ReportRings, c.LoseDisplay, c.CheckRings,
     # What the jackpot controller tells, or does not.
     c.SeeSupernovaServer, c.SeeSupernovaSeal, c.TakeSupernovaDraw, c.VoidSupernova,
+    c.RecoverJackpot,
 }  # fmt: skip
 
 

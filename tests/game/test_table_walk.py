@@ -10,7 +10,7 @@ from kiosk.game import facts as f
 from kiosk.game.cash.facts import Question
 from kiosk.game.funds.table import OVERDRAWN
 from kiosk.game.given import Given
-from kiosk.game.jackpot.values import WrongWager
+from kiosk.game.jackpot.values import HitKept, WrongWager
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.supernova.table import share_key
 from kiosk.game.table import commands as c
@@ -439,6 +439,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "EndAgreement": lambda s: c.EndAgreement("1"),
         "NoticeClosing": lambda s: c.NoticeClosing(),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
+        "ShowHouseText": lambda s: c.ShowHouseText(("Poker tonight", "Room 3")),
+        "ShowHouseText, blank": lambda s: c.ShowHouseText(("Poker tonight", " ")),
+        "ShowHouseText, nothing": lambda s: c.ShowHouseText(()),
         "NoticeSpread": lambda s: c.NoticeSpread("1", SPREAD),
         "SelectSpread": lambda s: c.SelectSpread("1", SPREAD),
         "SelectSpread, all agree": lambda s: c.SelectSpread("1", SPREAD, all_agree=True),
@@ -455,6 +458,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "SeeSupernovaServer": lambda s: c.SeeSupernovaServer(500),
         "SeeSupernovaSeal": lambda s: seal(),
         "TakeSupernovaDraw": lambda s: c.TakeSupernovaDraw(s.round.number, (hit("1", epoch=2),)),
+        "RecoverJackpot": lambda s: c.RecoverJackpot(
+            HitKept(hit=hit("1", epoch=2), round=9, key="jackpots 9")
+        ),
         "VoidSupernova": lambda s: c.VoidSupernova(s.round.number, f.SupernovaFault.NO_ANSWER),
         "ApproveJackpot": lambda s: c.ApproveJackpot("1-1"),
         "RefuseJackpot": lambda s: c.RefuseJackpot("1-1", "no main bet"),

@@ -119,6 +119,7 @@ NEWER: dict[type, dict[str, Any]] = {
             "controller": (0, ""),
         },
         "revoked_keys": {},
+        "house_text": ...,
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {

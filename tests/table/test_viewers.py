@@ -5,8 +5,10 @@ import asyncio
 import pytest
 
 from kiosk.game.round.state import TablePhase, TerminalPhase
+from kiosk.game.table import commands as c
 from kiosk.lab.simulate.machines import TABLE
 from kiosk.lab.simulate.network import Node
+from kiosk.lab.simulate.staff import SUPERVISOR
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
@@ -89,3 +91,10 @@ async def test_the_wagering_clock_stands_still_while_accounts_are_frozen(crown: 
         passed_s = asyncio.get_running_loop().time() - thawed_at
         assert left_s - BEAT_S < passed_s < left_s + 3 * BEAT_S
         task.cancel()
+
+
+async def test_terminals_are_told_that_the_table_is_closed(crown: RuleBook) -> None:
+    async with opened(crown, automatic=False) as salon:
+        await salon.until(lambda: salon.at("1").link.shut, "closed")
+        assert (await salon.staff.order(c.OpenTable(0), who=SUPERVISOR)).done
+        await salon.until(lambda: not salon.at("1").link.shut, "open")

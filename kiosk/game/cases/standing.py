@@ -16,6 +16,8 @@ from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 
 OTHER_ACCOUNT = "the player of a corrected round has left"
+BY_TABLE = "table"
+"""Who ends a dispute at a terminal, whoever closed its case."""
 CASES_MAX = 100
 """That a terminal can open by its word, so that one that lies does not bury the others."""
 WITHHELD_TOLD_MAX = 400
@@ -104,4 +106,4 @@ def orders(table: Table, seat: str, at: CasesStanding) -> Iterator[TerminalOrder
     taken = told is not None and told.case == table.seats[seat].dispute
     if told is not None and taken and told.case not in table.cases:
         decided = table.seats[seat]
-        yield ats.EndDispute(told.case, "table", decided.decided, decided.decided_note)
+        yield ats.EndDispute(told.case, BY_TABLE, decided.decided, decided.decided_note)

@@ -1,5 +1,7 @@
 """A past round settled anew at the terminal."""
 
+from msgspec.structs import replace
+
 from kiosk.game import facts as f
 from kiosk.game.money import Money, MoneyPlace, Source
 from kiosk.game.refusal import Reason, require
@@ -62,7 +64,8 @@ def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> D
         judged=command.judged,
         ring=command.ring,
         spread_void=command.spread_void,
-        void=command.void,
+        # What went back is known by the stakes.
+        void=replace(command.void, cents=0) if command.void else None,
     )
     return Decision((corrected,))
 

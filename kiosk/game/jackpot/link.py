@@ -25,6 +25,7 @@ def set_terms(command: c.SetJackpotTerms, book: None, state: Controller, given: 
     """Never while it runs, nor while anybody waits for what he won."""
     require_sound(command.terms)
     if state.link.terms is None:
+        _require_nobody(given, command.why)
         return
     _require_two_people(state, given, command.why)
     require(not state.link.started, Reason.LINK_STARTED)
@@ -42,12 +43,21 @@ def start_link(command: c.StartLink, book: None, state: Controller, given: Given
         require(level.ready, Reason.LEVEL_STOPPED, name=level.terms.name)
     if state.link.starts:
         _require_two_people(state, given, command.why)
+    else:
+        _require_nobody(given, command.why)
 
 
 @PART.records(f.LinkStopped)
 def stop_link(command: c.StopLink, book: None, state: Controller, given: Given) -> None:
     require(state.link.started, Reason.LINK_STOPPED)
     _require_two_people(state, given, command.why)
+
+
+def _require_nobody(given: Given, why: str) -> None:
+    """The first time it is the controller itself, by its settings."""
+    for name in (given.who, given.second):
+        require(not name, Reason.UNKNOWN_STAFF, name=name)
+    require(not why, Reason.BAD_MESSAGE)
 
 
 def _require_two_people(state: Controller, given: Given, why: str) -> None:

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from kiosk.game.bounds import Count, Told
 from kiosk.game.command import TerminalOrder
-from kiosk.game.jackpot.values import HitId, PaidHow
+from kiosk.game.jackpot.values import HitId, HitTold, PaidHow
 from kiosk.game.round.standing import RoundStanding
 from kiosk.game.round.state import (
     SlipStatus,
@@ -90,20 +90,29 @@ def _wins(table: Table, seat: str, played: TableRound) -> Iterator[JackpotWin]:
     for name in played.supernova.hits:
         hit = table.supernova.hits.get(name)
         if hit is not None and seat in hit.told.seats:
-            yield JackpotWin(
-                hit=hit.told.id,
-                name=hit.told.name,
-                level=hit.told.level,
-                cents=hit.told.share_cents,
-                shared_by=len(hit.told.seats),
-            )
+            yield win_of(hit.told)
+
+
+def win_of(hit: HitTold) -> JackpotWin:
+    """What each of those who have won it is told."""
+    return JackpotWin(
+        hit=hit.id,
+        name=hit.name,
+        level=hit.level,
+        cents=hit.share_cents,
+        shared_by=len(hit.seats),
+    )
 
 
 def offer(table: Table, at: SupernovaStanding) -> Iterator[TerminalOrder]:
     offered_cents = table.supernova.offered_cents
     if offered_cents != at.wager_cents:
-        fault = None if offered_cents else SupernovaFault.STOPPED
-        yield ats.OfferSupernova(offered_cents, fault)
+        yield ats.OfferSupernova(offered_cents, fault_of(offered_cents))
+
+
+def fault_of(offered_cents: int) -> SupernovaFault | None:
+    """Why a wager that lies there goes back, if it does."""
+    return None if offered_cents else SupernovaFault.STOPPED
 
 
 def ended(table: Table, seat: str, at: SupernovaStanding) -> Iterator[TerminalOrder]:

@@ -13,6 +13,7 @@ from kiosk.game.facts import Fact
 from kiosk.game.films import table as films
 from kiosk.game.funds import table as funds
 from kiosk.game.given import Given
+from kiosk.game.house_text import table as house_text
 from kiosk.game.irregularity import table as irregularity
 from kiosk.game.limits import table as limits
 from kiosk.game.limits.state import LimitsAtTable
@@ -50,6 +51,7 @@ MACHINE = GameMachine(
         edition.PART,
         films.PART,
         funds.PART,
+        house_text.PART,
         irregularity.PART,
         limits.PART,
         locks.PART,

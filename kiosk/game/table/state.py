@@ -48,6 +48,8 @@ class Table(Struct, frozen=True, kw_only=True):
     pit: Pit = field(default_factory=Pit)
     edition: str = ""
     """The digest of the rule book in force. Empty: the one that the journal was begun under."""
+    house_text: tuple[str, ...] = ()
+    """What the house says on the displays, line by line."""
 
     @property
     def anybody_playing(self) -> bool:

@@ -64,7 +64,7 @@ def _figure(times: Times, plan: JackpotPlan) -> Figure:
     ours_s, echo_s, commit_s = map(median, (times.ours_s, times.echo_s, times.commit_s))
     bare_s = echo_s + commit_s
     return Figure(
-        f"{plan.tables} x {plan.wagers} jackpot bets drawn / echo and commit",
+        f"{plan.tables} x {plan.wagers} jackpot wagers drawn / echo and commit",
         ours_s / bare_s,
         "x",
         3,

@@ -20,6 +20,7 @@ _REMAINING_S = 20.0
 class _Link:
     up: bool = True
     table: str = "bench"
+    shut: bool = False
     supernova: None = None
 
 

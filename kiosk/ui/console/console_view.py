@@ -19,6 +19,7 @@ from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.enrol_view import EnrolView
 from kiosk.ui.console.film_view import FilmView
+from kiosk.ui.console.house_text_view import HouseTextView
 from kiosk.ui.console.limits_view import LimitsView
 from kiosk.ui.console.log_view import LogView
 from kiosk.ui.console.records_view import RecordsView
@@ -43,7 +44,7 @@ NOTICE_MS = 6000
 _CLOCK_MS = 1000
 _PANELS = (
     *("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report"),
-    *("film", "case-film", "supernova"),
+    *("film", "case-film", "supernova", "house-text"),
 )
 
 
@@ -76,6 +77,7 @@ class ConsoleView(View[ConsoleShown]):
     seat = constant(SeatView)
     order_buttons = constant(TableView)
     limits = constant(LimitsView)
+    house_text = constant(HouseTextView)
     log = constant(LogView)
     takings = constant(TakingsView)
     sign_in = constant(SignInView)
@@ -109,6 +111,7 @@ class ConsoleView(View[ConsoleShown]):
         self._seat = SeatView(desk, application.pictures, self)
         self._order_buttons = TableView(desk, times, self)
         self._limits = LimitsView(desk, self._sheet, times, self)
+        self._house_text = HouseTextView(desk, self._sheet, self)
         self._log = LogView(desk, times, self)
         self._takings = TakingsView(desk, times, self)
         self._sign_in = SignInView(desk, self)
@@ -117,6 +120,7 @@ class ConsoleView(View[ConsoleShown]):
         self._report = ReportView(desk, archive, self)
         self._film = FilmView(desk, self._stage, times, self)
         self._supernova = ConsoleSupernovaView(desk, times, self)
+        self._supernova.selected = lambda: self._seats.selected
         self._camera = CameraView(desk, self)
         self._panel = ""
         self._then = ""
@@ -168,6 +172,7 @@ class ConsoleView(View[ConsoleShown]):
             self._seat,
             self._order_buttons,
             self._limits,
+            self._house_text,
             self._log,
             self._takings,
             self._sign_in,
@@ -260,6 +265,8 @@ class ConsoleView(View[ConsoleShown]):
     def _done(self, draft: Draft) -> None:
         if draft.key in ("notice-limits", "change-limits", "agree-limits"):
             self._limits.start()
+        if draft.key == "show-house-text":
+            self.closePanel()
         self._then = draft.then
 
     def _say(self, text: str, *, alarm: bool) -> None:
@@ -307,6 +314,8 @@ class ConsoleView(View[ConsoleShown]):
             panel = "film"
         if panel == "limits":
             self._limits.start()
+        if panel == "house-text":
+            self._house_text.start()
         if panel == "records":
             self._records.start()
         if panel == "report":

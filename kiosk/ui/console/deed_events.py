@@ -70,6 +70,7 @@ _STAFF = {
     "legacy_granted": QT_TRANSLATE_NOOP("Happenings", "Seat {seat} keeps the limits of before"),
     "limits_agreed": QT_TRANSLATE_NOOP("Happenings", "Limits agreed with seat {seat}"),
     "notice_withdrawn": QT_TRANSLATE_NOOP("Happenings", "What was announced is withdrawn"),
+    "house_text_shown": QT_TRANSLATE_NOOP("Happenings", "On the displays, by {who}: {why}"),
     "player_told": QT_TRANSLATE_NOOP("Happenings", "Seat {seat} was told: {why}"),
     "seat_cleared": QT_TRANSLATE_NOOP("Happenings", "Seat {seat}: memory cleared by {who}"),
 }

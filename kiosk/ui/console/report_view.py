@@ -17,7 +17,7 @@ from kiosk.rules.money import short_money_text
 from kiosk.ui.aside import KeptTasks
 from kiosk.ui.console.archive import Archive, ArchiveError
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.words import sentence
+from kiosk.ui.console.words import seats_text, sentence
 from kiosk.ui.paper.charts import step_cents
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import View, constant, rows_of
@@ -133,17 +133,17 @@ class ReportView(ViewPart[ReportShown, ConsoleDesk]):
     @Slot(str)
     def write(self, kind: str) -> None:
         """A pdf or a csv."""
-        told, place = self._told, self._archive.place
-        if told is None or place is None or self._busy:
+        told = self._told
+        if told is None or self._busy:
             return
         name = f"report-{told.day.date}-{self._desk.draw_id()[:8]}.{kind}"
-        self._begin(self._write(told, kind, place.exports / name))
+        self._begin(self._write(told, kind, self._archive.place.exports / name))
 
     async def _write(self, told: DayReport, kind: str, out: Path) -> None:
         if kind == "pdf":
             await self._archive.write_pdf(told, out)
         else:
-            await self._archive.write_csv(told.day, out)
+            await self._archive.write_csv(told, out)
         self.on_written(translate("ReportView", "Written: {file}").format(file=out))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -174,11 +174,11 @@ class ReportView(ViewPart[ReportShown, ConsoleDesk]):
         if self._problem:
             return sentence(self._problem)
         if self._busy:
-            return translate("ReportView", "Reading the journals")
+            return translate("ReportView", "The table looks it up")
         missing = self._told.missing if self._told else ()
         if missing:
             text = translate("ReportView", "Not counted, no journal: seats {seats}")
-            return text.format(seats=", ".join(missing))
+            return text.format(seats=seats_text(missing))
         return ""
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtQuick import QQuickWindow
 
 from kiosk.clock import parse_clock
-from kiosk.config import ConsoleConfig
+from kiosk.config import ConsoleConfig, RecordsPlace
 from kiosk.console.outbox import OutboxFile
 from kiosk.devices.camera.camera import Camera
 from kiosk.link.client import TableClient
@@ -61,7 +61,7 @@ def run_console(
         case_player=config.case_player,
     )
     desk = ConsoleDesk(client, book, look, outbox, draw_id=lambda: secrets.token_hex(16))
-    archive = Archive(_place(config, folder))
+    archive = Archive(desk, _place(config.records, folder))
     opened = open_console(desk, archive, place)
     camera = Camera(config.camera.source) if config.camera else None
     if camera is not None:
@@ -91,12 +91,8 @@ def open_console(desk: ConsoleDesk, archive: Archive, place: WindowPlace | None)
     return OpenConsole(application, view, window)
 
 
-def _place(config: ConsoleConfig, folder: Path) -> ArchivePlace | None:
-    records = config.records
-    if records is None:
-        return None
+def _place(records: RecordsPlace, folder: Path) -> ArchivePlace:
     return ArchivePlace(
-        folder=folder / records.folder,
         exports=folder / records.exports,
         day_starts_ms=parse_clock(records.day_starts),
         zone=records.zone,

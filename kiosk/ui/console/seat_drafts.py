@@ -458,6 +458,7 @@ def lengthen_legacy(desk: ConsoleDesk, seat: str) -> Draft:
     """S3 7.6(b)."""
     terms = desk.book.terms.legacy
     assert terms is not None
+    longer = translate("Console", "+ {hours} h")
     return Draft(
         key="lengthen",
         command=c.LengthenLegacy,
@@ -469,7 +470,7 @@ def lengthen_legacy(desk: ConsoleDesk, seat: str) -> Draft:
             cited(desk.book, terms),
         ),
         confirm=translate("Console", "Lengthen them"),
-        options=tuple(Choice(str(hours), f"+ {hours} h") for hours in LONGER_H),
+        options=tuple(Choice(str(hours), longer.format(hours=hours)) for hours in LONGER_H),
         make=lambda filled: c.LengthenLegacy(seat, int(filled.the_option.id)),
     )
 

@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject, Slot
 
 from kiosk.devices.ports import PrinterCondition
 from kiosk.game.round.state import UNDER_WAY, SlipStatus, TablePhase
+from kiosk.game.supernova.state import HitState
 from kiosk.link import messages as m
 from kiosk.records.words import in_order
 from kiosk.ui.console.case_words import overdue
 from kiosk.ui.console.desk import ConsoleDesk
+from kiosk.ui.console.supernova_drafts import hits
 from kiosk.ui.console.words import lock_name
 from kiosk.ui.money import Currency
 from kiosk.ui.part import ViewPart
@@ -65,6 +67,7 @@ class SeatRow(Struct, frozen=True):
 def seat_status(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus:
     return (
         _alarm(desk, name, seat)
+        or _jackpot(desk, name)
         or _waiting(desk.staff_tasks, name, seat)
         or _devices(seat)
         or _at_play(desk.board.phase, seat)
@@ -117,6 +120,17 @@ def _short(condition: str) -> str:
         PrinterCondition.JAM: translate("SeatsView", "Paper jam"),
     }
     return names.get(condition, translate("SeatsView", "Printer"))
+
+
+def _jackpot(desk: ConsoleDesk, name: str) -> SeatStatus | None:
+    """Won, and somebody has to approve it or to pay it."""
+    for hit in hits(desk):
+        share = next((share for share in hit.shares if share.seat == name), None)
+        if share is None or share.end is not None:
+            continue
+        if hit.state is HitState.WAITING or share.by_hand:
+            return SeatStatus(1, translate("SeatsView", "Jackpot"), "star", "warn")
+    return None
 
 
 def _waiting(staff_tasks: m.StaffTasks, name: str, seat: m.SeatAt) -> SeatStatus | None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import UNDER_WAY, TablePhase
+from kiosk.game.staff.table import SEE_RECORDS
 from kiosk.game.table import commands as c
 from kiosk.ui.console import round_drafts, spread_drafts, supernova_drafts, table_drafts
 from kiosk.ui.console.desk import ConsoleDesk
@@ -163,6 +164,9 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         yield order_button(
             desk, "limits", text, "statistics", second=translate("TableView", "of all bets")
         )
+        text, shown = translate("TableView", "Text on the displays"), bool(desk.board.house_text)
+        now = translate("TableView", "shown now") if shown else ""
+        yield order_button(desk, "house-text", text, "pencil", second=now)
         yield from self._float()
         yield from self._spread(between=between or shut)
         yield from self._supernova()
@@ -345,10 +349,13 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         return order_button(desk, "own-pin", text, "lock", second=second)
 
     def _of_records(self) -> Iterator[OrderButtonRow]:
+        desk = self._desk
+        sees = desk.role in SEE_RECORDS
+        none = "" if sees else translate("TableView", "a dealer, supervisor or auditor")
         text, second = translate("TableView", "Records"), translate("TableView", "look things up")
-        yield order_button(self._desk, "records", text, "history", second=second)
+        yield order_button(desk, "records", text, "history", second=second, not_now=none)
         text, second = translate("TableView", "Day's report"), translate("TableView", "drop, win")
-        yield order_button(self._desk, "report", text, "statistics", second=second)
+        yield order_button(desk, "report", text, "statistics", second=second, not_now=none)
 
     def draft(self, key: str) -> Draft | None:
         tasks = self._desk.staff_tasks

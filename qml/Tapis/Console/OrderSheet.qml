@@ -16,6 +16,8 @@ Overlay {
     readonly property bool wide: sheet.input !== ""
     readonly property bool typing: sheet.typing !== ""
     readonly property bool tall: typing || sheet.canType || sheet.input === "pocket" || sheet.previewing
+    // Tables of odds: each is a whole line.
+    readonly property bool odds: sheet.key === "notice-spread" || sheet.key === "select-spread"
     readonly property int half: width === 0 ? 0 : Theme.px(wide ? 760 : 1116)
 
     title: sheet.title
@@ -85,7 +87,8 @@ Overlay {
 
         ChoiceList {
             width: parent.width
-            columns: root.wide || root.sheet.key === "invalidate" ? 2 : 3
+            columns: root.odds ? 1 : root.wide || root.sheet.key === "invalidate" ? 2 : 3
+            secondShare: root.odds ? 0.85 : 0.55
             choices: root.sheet.options
             prefix: "option"
             enabled: root.filling
@@ -176,6 +179,8 @@ Overlay {
             height: Theme.px(36)
             text: root.sheet.inputTitle
             color: Theme.ivory2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             elide: Text.ElideRight
         }
 

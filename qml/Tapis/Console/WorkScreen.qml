@@ -109,6 +109,7 @@ Item {
                 "records": recordsSheet,
                 "report": reportSheet,
                 "film": filmSheet,
+                "house-text": houseTextSheet,
                 "supernova": supernovaSheet,
                 "takings": takingsSheet
             })[root.desk.panel] ?? null
@@ -204,6 +205,14 @@ Item {
         id: filmSheet
 
         FilmSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: houseTextSheet
+
+        HouseTextSheet {
             desk: root.desk
         }
     }

@@ -190,8 +190,7 @@ async def console(
     client = TableClient(Role.CONSOLE, "1", lambda: connect(socket))
     kept = OutboxFile(socket.parent / "orders.json")
     desk = ConsoleDesk(client, book, look_of(book), kept, lambda: secrets.token_hex(8))
-    # The journals of the house lie where its socket is.
-    archive = Archive(ArchivePlace(folder=socket.parent, exports=socket.parent / "exports"))
+    archive = Archive(desk, ArchivePlace(exports=socket.parent / "exports"))
     screen = ConsoleScreen(application, panel, desk, archive)
     running = asyncio.ensure_future(desk.run())
     try:

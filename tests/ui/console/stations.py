@@ -16,6 +16,9 @@ from kiosk.game.round.registration import DISAGREE
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.takings.state import SeatTakings
 from kiosk.link import messages as m
+from kiosk.link.look_up import LookedUp
+from kiosk.records.reader import Asked
+from kiosk.records.reading import answer
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive, ArchivePlace
@@ -59,7 +62,12 @@ _HERE = m.SeatAt(
 
 
 class AtHand(Archive):
-    """Reads at once, in this process."""
+    """Reads the journals of a night at once, in this process; those of ten seats are missing."""
+
+    night: Path
+
+    async def _looked_up(self, asked: LookedUp) -> bytes:
+        return answer(self.night, Asked(asked, tuple(str(seat) for seat in range(1, 13))))
 
     async def _done(self, request: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         return request(*args, **kwargs)
@@ -72,8 +80,10 @@ def screen_at(
     table = busy_table(book)
     table.board = None
     night = write(folder / "night", hard_night().journals())
-    archive = AtHand(ArchivePlace(folder=night, exports=folder / "exports"))
-    return ConsoleScreen(application, panel, desk_at(table, book), archive)
+    desk = desk_at(table, book)
+    archive = AtHand(desk, ArchivePlace(exports=folder / "exports"))
+    archive.night = night
+    return ConsoleScreen(application, panel, desk, archive)
 
 
 async def visit(screen: ConsoleScreen, look: Look) -> None:

@@ -58,7 +58,7 @@ def test_the_seventy_two_hours_run_on_tile_account_and_sheet(
 ) -> None:
     """S3 6.12."""
     desk = desk_with(case(left_ms, held=True))
-    view = ConsoleView(desk, Archive(None), application, wall_times())
+    view = ConsoleView(desk, Archive(desk), application, wall_times())
     desk.now_ms = lambda: NOW_MS
     view.touchSeat(SEAT)
     view.refresh()
@@ -69,9 +69,31 @@ def test_the_seventy_two_hours_run_on_tile_account_and_sheet(
     assert (f"{clock[:1].upper()}{clock[1:]}" in says) is bool(clock)
 
 
+def test_the_clock_of_a_case_runs_while_nothing_happens(application: Application) -> None:
+    """S3 6.12: the 72 hours end at night too, when no table tells of anything."""
+    clock = NOW_MS
+    desk = desk_with(case(2 * MINUTE_MS, held=True))
+    times = replace(wall_times(), now_ms=lambda: clock)
+    view = ConsoleView(desk, Archive(None), application, times)
+    desk.now_ms = lambda: clock
+    view.touchSeat(SEAT)
+    seen = []
+    for _ in range(3):
+        view.tick()
+        tile = next(row.word for row in view.seats.rows.rows if row.seat == SEAT)
+        clocks = [row.figure for row in view.seat.figures.rows if row.name == "Case"]
+        seen.append((tile, clocks))
+        clock += MINUTE_MS
+    assert seen == [
+        ("Case open", ["0 h 2 min left"]),
+        ("Case open", ["0 h 1 min left"]),
+        ("Case overdue", ["overdue by 0 h 0 min"]),
+    ]
+
+
 def test_of_several_cases_the_most_urgent_is_shown(application: Application) -> None:
     desk = desk_with(case(None), case(5 * HOUR_MS), case(-HOUR_MS), case(9 * HOUR_MS))
-    view = ConsoleView(desk, Archive(None), application, wall_times())
+    view = ConsoleView(desk, Archive(desk), application, wall_times())
     desk.now_ms = lambda: NOW_MS
     view.touchSeat(SEAT)
     rows = [row.figure for row in view.seat._account(desk.seats[SEAT]) if row.name == "Case"]

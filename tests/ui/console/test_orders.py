@@ -62,6 +62,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "shut-down": (c.ShutDown, SUPERVISOR, True),
     "notice-closing": (c.NoticeClosing, SUPERVISOR, False),
     "withdraw-notice": (c.WithdrawNotice, SUPERVISOR, False),
+    "show-house-text": (c.ShowHouseText, SUPERVISOR, False),
     "notice-limits": (c.NoticeLimits, SUPERVISOR, False),
     "change-limits": (c.ChangeLimits, SUPERVISOR, False),
     "legacy": (c.GrantLegacy, SUPERVISOR, False),
@@ -186,7 +187,7 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
 
 def console_of(book: RuleBook, application: Application, key: str) -> ConsoleView:
     desk = desk_at(table_for(book, key), book)
-    return ConsoleView(desk, Archive(None), application, wall_times())
+    return ConsoleView(desk, Archive(desk), application, wall_times())
 
 
 def begin(view: ConsoleView, key: str) -> None:
@@ -203,6 +204,10 @@ def begin(view: ConsoleView, key: str) -> None:
             limits.type("200")
             give = {"notice-limits": limits.announce, "agree-limits": limits.agree}
             give.get(key, limits.apply)()
+        case "show-house-text":
+            view.begin("house-text")
+            view.house_text.type("P")
+            view.house_text.order()
         case _:
             view.begin(key.removeprefix("large ").removeprefix("end ").partition(" ")[0])
 
@@ -292,7 +297,8 @@ async def test_whoever_complains_is_told_of_the_inspector_before_his_dispute_end
     table = busy_table(NSW)
     case = m.OpenCase(seat=SEAT, round=7, cents=0, what="a dispute", dispute=True)
     table.staff_tasks = m.StaffTasks(cases={"c": case})
-    view = ConsoleView(desk_at(table, NSW), Archive(None), application, wall_times())
+    desk = desk_at(table, NSW)
+    view = ConsoleView(desk, Archive(desk), application, wall_times())
     view._desk.person = Person("sue", "111111")
     view.refresh()
     view.touchSeat(SEAT)

@@ -22,6 +22,8 @@ from tests.ui.terminal.supernova import visit_jackpots
 
 LIMITS_CHAPTER = 4
 MAY_BE_MALFUNCTION = "It may come from a malfunction"
+RINGS_FAILED = "The display of the rings failed"
+"""As staff choose it on their console."""
 SPREAD_BETS = ("straight:17", "red", "spread:1:40-57", "spread:1:0-00")
 BETS = ("straight:17", "split:8/11", "red", "dozen:2", "column:1", "low")
 
@@ -90,7 +92,8 @@ def visit_spread(salon: Salon, look: Callable[[str], None]) -> None:
     for number, fault in enumerate(SpreadFault):
         if salon.find("trackTab") is not None:
             salon.touch("trackTab")
-        house.tell(c.VoidSpread(house.state.round.number, fault, "", ("4.2(a)", "6.21")))
+        reason = RINGS_FAILED if fault is SpreadFault.STAFF else ""
+        house.tell(c.VoidSpread(house.state.round.number, fault, reason, ("4.2(a)", "6.21")))
         salon.view._announcements.notice.hush()
         look(f"spread-void-{number}")
         settles_spread(house, "17", None, fault)
