@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Slot
 
 from kiosk.console.order import Order, Outcome, Person
 from kiosk.game.refusal import Reason
+from kiosk.game.staff.table import CONFIRMED_ELSEWHERE
 from kiosk.link import messages as m
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.differences_view import DifferencesView
@@ -101,6 +102,10 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self._signed: tuple[str, Person] | None = None
         """Who has just signed an order, for the one that belongs to it and for no other."""
         self._giving: object = None
+        self._elsewhere = False
+        """A second person is asked for at other consoles."""
+        self._second: Person | None = None
+        """Who has signed here meanwhile."""
         self._preview = DifferencesView(desk, self)
         self.retranslate()
 
@@ -135,6 +140,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
 
     @Slot()
     def close(self) -> None:
+        if self._elsewhere:
+            self._desk.withdraw()
+        self._elsewhere, self._second = False, None
         self._draft, self._by, self._giving, self._signed = None, None, None, None
         self._enter("")
 
@@ -152,6 +160,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         if draft is None or self._giving is None or outcome.command is not self._giving:
             return False
         self._giving = None
+        if self._elsewhere and self._not_elsewhere(outcome):
+            return True
+        self._elsewhere = False
         if outcome.why is None:
             by = self._by
             self.close()
@@ -164,6 +175,20 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             self._problem = refusal_words(outcome.why)
             self._expects = self._desk.expected()
             self._enter("fill")
+        return True
+
+    def _not_elsewhere(self, outcome: Outcome) -> bool:
+        """Nobody confirms it there: the PIN that is typed here does."""
+        if outcome.why is None or outcome.why.reason not in (
+            Reason.SECOND_PERSON,
+            Reason.WITHDRAWN,
+        ):
+            return False
+        self._elsewhere = False
+        second, self._second = self._second, None
+        if second is not None:
+            self._give(second)
+        self._update()
         return True
 
     # ---- Touches ------------------------------------------------------------------------------
@@ -265,15 +290,30 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         return self._signed[1] if self._signed[0] == draft.key else None
 
     def _ask_second_or_send(self) -> None:
+        """The second person may be at another console, too."""
         assert self._draft is not None
         command = self._draft.make(self._filled)
         assert self._by is not None
-        if self._desk.needs_two(command, self._by.name):
-            self._enter("second")
-        else:
+        if not self._desk.needs_two(command, self._by.name):
             self._send(None)
+            return
+        self._enter("second")
+        if isinstance(command, CONFIRMED_ELSEWHERE):
+            self._elsewhere = True
+            self._give(None)
+            self._update()
 
     def _send(self, second: Person | None) -> None:
+        if self._elsewhere:
+            # Once it is known that nobody has confirmed it there.
+            self._second = second
+            self._enter("sending")
+            self._desk.withdraw()
+            return
+        self._enter("sending")
+        self._give(second)
+
+    def _give(self, second: Person | None) -> None:
         assert self._draft is not None and self._by is not None
         draft, filled = self._draft, self._filled
         command = draft.make(filled)
@@ -282,13 +322,13 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         if outcome is not None:
             expects = m.Expected(phase=expects.phase, round=expects.round, outcome=outcome)
         self._giving = command
-        self._enter("sending")
         self._desk.give(
             Order(
                 command=command,
                 why=draft.why(filled),
                 by=self._by,
                 second=second,
+                elsewhere=self._elsewhere,
                 expects=expects,
                 any_time=draft.any_time,
             )
@@ -391,6 +431,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         match self._takes(), self._stage:
             case "pin", "authority":
                 return translate("SheetView", "A supervisor's PIN, for this one order")
+            case "pin", _ if self._elsewhere:
+                return translate("SheetView", "A second person: a PIN, or at another console")
             case "pin", _:
                 return translate("SheetView", "A second person confirms: a supervisor's PIN")
             case "pocket", _:

@@ -185,10 +185,14 @@ def _middle(item: QQuickItem) -> QPoint:
 
 @asynccontextmanager
 async def console(
-    application: Application, panel: QPointingDevice, book: RuleBook, socket: Path
+    application: Application,
+    panel: QPointingDevice,
+    book: RuleBook,
+    socket: Path,
+    name: str = "1",
 ) -> AsyncIterator[ConsoleScreen]:
-    client = TableClient(Role.CONSOLE, "1", lambda: connect(socket))
-    kept = OutboxFile(socket.parent / "orders.json")
+    client = TableClient(Role.CONSOLE, name, lambda: connect(socket))
+    kept = OutboxFile(socket.parent / f"orders-{name}.json")
     desk = ConsoleDesk(client, book, look_of(book), kept, lambda: secrets.token_hex(8))
     archive = Archive(desk, ArchivePlace(exports=socket.parent / "exports"))
     screen = ConsoleScreen(application, panel, desk, archive)

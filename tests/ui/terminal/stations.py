@@ -8,6 +8,7 @@ from kiosk.devices.ports import Printed
 from kiosk.game.bounds import WORDS_MAX
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.irregularity.table import SEAT_INTERRUPTED
+from kiosk.game.reading.state import LATEST
 from kiosk.game.remedies.judged import Judged
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.spread.facts import SpreadFault
@@ -34,6 +35,7 @@ LONG_NOTE = ("1234567 " * 20)[:WORDS_MAX]
 def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     """Looks at each station, by its name. The terminal begins with nobody at it."""
     house = salon.house
+    house.tell(c.SetReading(LATEST))
     look("attract")
     if salon.book.terms.supernova is not None:
         visit_jackpots(salon, look)
@@ -214,7 +216,9 @@ def _own_play(salon: Salon, look: Callable[[str], None]) -> None:
 def _rounds_that_fail(salon: Salon, look: Callable[[str], None]) -> None:
     house = salon.house
     house.opens()
-    house.tell(c.PlaceChip("straight:1", 1), c.PlaceChip("red", 500))
+    house.tell(c.PlaceChip("red", 500))
+    if not salon.book.low_wagers_valid:
+        house.tell(c.PlaceChip("straight:1", 1))
     house.closes()
     look("returned")
     house.registers()
