@@ -874,8 +874,32 @@
             <translation>Ada dalam kotak</translation>
         </message>
         <message>
+            <source>What happened</source>
+            <translation>Apa yang berlaku</translation>
+        </message>
+        <message>
+            <source>The player's name</source>
+            <translation>Nama pemain</translation>
+        </message>
+        <message>
+            <source>The player's card</source>
+            <translation>Kad pemain</translation>
+        </message>
+        <message>
             <source>The player brought back what is claimed</source>
             <translation>Pemain telah memulangkan apa yang dituntut</translation>
+        </message>
+        <message>
+            <source>Words to the player</source>
+            <translation>Kata-kata kepada pemain</translation>
+        </message>
+        <message>
+            <source>Player: {player}.</source>
+            <translation>Pemain: {player}.</translation>
+        </message>
+        <message>
+            <source>Noted: {note}</source>
+            <translation>Dicatat: {note}</translation>
         </message>
         <message>
             <source>Inspectorate notified, seat {seat}</source>
@@ -1070,6 +1094,46 @@
             <translation>Memorinya dikosongkan selepas dibaiki</translation>
         </message>
         <message>
+            <source>Collect the note box of seat {seat}</source>
+            <translation>Kutip kotak wang tempat {seat}</translation>
+        </message>
+        <message>
+            <source>Take the box out and put an empty one in.</source>
+            <translation>Keluarkan kotak dan masukkan yang kosong.</translation>
+        </message>
+        <message>
+            <source>What the meter says of it is written down now, and compared when it is counted.</source>
+            <translation>Bacaan meternya dicatat sekarang, dan dibandingkan apabila dikira.</translation>
+        </message>
+        <message>
+            <source>Collected</source>
+            <translation>Dikutip</translation>
+        </message>
+        <message>
+            <source>Box {number}</source>
+            <translation>Kotak {number}</translation>
+        </message>
+        <message>
+            <source>Count a note box of seat {seat}</source>
+            <translation>Kira kotak wang tempat {seat}</translation>
+        </message>
+        <message>
+            <source>Two people count the notes. Tickets in the box are no notes.</source>
+            <translation>Dua orang mengira wang kertas. Tiket dalam kotak bukan wang kertas.</translation>
+        </message>
+        <message>
+            <source>The difference to the meter is written down and told.</source>
+            <translation>Beza dengan meter dicatat dan diberitahu.</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Dikira</translation>
+        </message>
+        <message>
+            <source>Notes in the box</source>
+            <translation>Wang kertas dalam kotak</translation>
+        </message>
+        <message>
             <source>Open betting</source>
             <translation>Buka pertaruhan</translation>
         </message>
@@ -1244,6 +1308,50 @@
         <message>
             <source>{count} wrong PINs</source>
             <translation>{count} PIN salah</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>Tambah wang apungan</translation>
+        </message>
+        <message>
+            <source>Count what was brought to the table, and compare the slip.</source>
+            <translation>Kira apa yang dibawa ke meja, dan bandingkan slipnya.</translation>
+        </message>
+        <message>
+            <source>Brought</source>
+            <translation>Dibawa</translation>
+        </message>
+        <message>
+            <source>Brought to the table</source>
+            <translation>Dibawa ke meja</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>Kredit wang apungan</translation>
+        </message>
+        <message>
+            <source>Count what is taken from the table, and sign the slip.</source>
+            <translation>Kira apa yang diambil dari meja, dan tandatangan slipnya.</translation>
+        </message>
+        <message>
+            <source>Taken away</source>
+            <translation>Diambil</translation>
+        </message>
+        <message>
+            <source>Taken from the table</source>
+            <translation>Diambil dari meja</translation>
+        </message>
+        <message>
+            <source>Change the dealer</source>
+            <translation>Tukar krupier</translation>
+        </message>
+        <message>
+            <source>Rounds that are opened from now on are dealt by:</source>
+            <translation>Pusingan yang dibuka mulai sekarang dikendalikan oleh:</translation>
+        </message>
+        <message>
+            <source>Deals now</source>
+            <translation>Bertugas sekarang</translation>
         </message>
         <message>
             <source>Cash</source>
@@ -1984,114 +2092,6 @@
         <message>
             <source>Seat {seats}: {sum}</source>
             <translation>Tempat {seats}: {sum}</translation>
-        </message>
-        <message>
-            <source>Collect the note box of seat {seat}</source>
-            <translation>Kutip kotak wang tempat {seat}</translation>
-        </message>
-        <message>
-            <source>Take the box out and put an empty one in.</source>
-            <translation>Keluarkan kotak dan masukkan yang kosong.</translation>
-        </message>
-        <message>
-            <source>What the meter says of it is written down now, and compared when it is counted.</source>
-            <translation>Bacaan meternya dicatat sekarang, dan dibandingkan apabila dikira.</translation>
-        </message>
-        <message>
-            <source>Collected</source>
-            <translation>Dikutip</translation>
-        </message>
-        <message>
-            <source>Box {number}</source>
-            <translation>Kotak {number}</translation>
-        </message>
-        <message>
-            <source>Count a note box of seat {seat}</source>
-            <translation>Kira kotak wang tempat {seat}</translation>
-        </message>
-        <message>
-            <source>Two people count the notes. Tickets in the box are no notes.</source>
-            <translation>Dua orang mengira wang kertas. Tiket dalam kotak bukan wang kertas.</translation>
-        </message>
-        <message>
-            <source>The difference to the meter is written down and told.</source>
-            <translation>Beza dengan meter dicatat dan diberitahu.</translation>
-        </message>
-        <message>
-            <source>Counted</source>
-            <translation>Dikira</translation>
-        </message>
-        <message>
-            <source>Notes in the box</source>
-            <translation>Wang kertas dalam kotak</translation>
-        </message>
-        <message>
-            <source>Fill the float</source>
-            <translation>Tambah wang apungan</translation>
-        </message>
-        <message>
-            <source>Count what was brought to the table, and compare the slip.</source>
-            <translation>Kira apa yang dibawa ke meja, dan bandingkan slipnya.</translation>
-        </message>
-        <message>
-            <source>Brought</source>
-            <translation>Dibawa</translation>
-        </message>
-        <message>
-            <source>Brought to the table</source>
-            <translation>Dibawa ke meja</translation>
-        </message>
-        <message>
-            <source>Credit the float</source>
-            <translation>Kredit wang apungan</translation>
-        </message>
-        <message>
-            <source>Count what is taken from the table, and sign the slip.</source>
-            <translation>Kira apa yang diambil dari meja, dan tandatangan slipnya.</translation>
-        </message>
-        <message>
-            <source>Taken away</source>
-            <translation>Diambil</translation>
-        </message>
-        <message>
-            <source>Taken from the table</source>
-            <translation>Diambil dari meja</translation>
-        </message>
-        <message>
-            <source>Change the dealer</source>
-            <translation>Tukar krupier</translation>
-        </message>
-        <message>
-            <source>Rounds that are opened from now on are dealt by:</source>
-            <translation>Pusingan yang dibuka mulai sekarang dikendalikan oleh:</translation>
-        </message>
-        <message>
-            <source>Deals now</source>
-            <translation>Bertugas sekarang</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Apa yang berlaku</translation>
-        </message>
-        <message>
-            <source>The player's name</source>
-            <translation>Nama pemain</translation>
-        </message>
-        <message>
-            <source>The player's card</source>
-            <translation>Kad pemain</translation>
-        </message>
-        <message>
-            <source>Words to the player</source>
-            <translation>Kata-kata kepada pemain</translation>
-        </message>
-        <message>
-            <source>Player: {player}.</source>
-            <translation>Pemain: {player}.</translation>
-        </message>
-        <message>
-            <source>Noted: {note}</source>
-            <translation>Dicatat: {note}</translation>
         </message>
     </context>
     <context>
@@ -3321,6 +3321,22 @@
             <translation>Wang apungan {sum}, meja ditutup oleh {who}</translation>
         </message>
         <message>
+            <source>Float: {sum} brought, by {who}</source>
+            <translation>Wang apungan: {sum} dibawa, oleh {who}</translation>
+        </message>
+        <message>
+            <source>Float: {sum} taken away, by {who}</source>
+            <translation>Wang apungan: {sum} diambil, oleh {who}</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+            <translation>Tempat {seat}: kotak wang dikutip oleh {who}, {sum} mengikut meter</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+            <translation>Tempat {seat}: kotak wang dikira oleh {who}: {sum}, beza {why}</translation>
+        </message>
+        <message>
             <source>Seat {seat}: {sum} credited by {who}</source>
             <translation>Tempat {seat}: {sum} dikreditkan oleh {who}</translation>
         </message>
@@ -3343,6 +3359,10 @@
         <message>
             <source>Inspectorate notified by {who}: {why}</source>
             <translation>Inspektorat dimaklumkan oleh {who}: {why}</translation>
+        </message>
+        <message>
+            <source>{name} deals now</source>
+            <translation>{name} bertugas sekarang</translation>
         </message>
         <message>
             <source>{name} enrolled by {who}</source>
@@ -3387,26 +3407,6 @@
         <message>
             <source>On the displays, by {who}: {why}</source>
             <translation>Pada paparan, oleh {who}: {why}</translation>
-        </message>
-        <message>
-            <source>Float: {sum} brought, by {who}</source>
-            <translation>Wang apungan: {sum} dibawa, oleh {who}</translation>
-        </message>
-        <message>
-            <source>Float: {sum} taken away, by {who}</source>
-            <translation>Wang apungan: {sum} diambil, oleh {who}</translation>
-        </message>
-        <message>
-            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
-            <translation>Tempat {seat}: kotak wang dikutip oleh {who}, {sum} mengikut meter</translation>
-        </message>
-        <message>
-            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
-            <translation>Tempat {seat}: kotak wang dikira oleh {who}: {sum}, beza {why}</translation>
-        </message>
-        <message>
-            <source>{name} deals now</source>
-            <translation>{name} bertugas sekarang</translation>
         </message>
     </context>
     <context>
@@ -5688,6 +5688,14 @@
             <translation>Tempat {seat} tidak pernah bersambung</translation>
         </message>
         <message>
+            <source>No such box of seat {seat} waits to be counted</source>
+            <translation>Tiada kotak sedemikian bagi tempat {seat} menunggu dikira</translation>
+        </message>
+        <message>
+            <source>Too many boxes wait to be counted: count those first</source>
+            <translation>Terlalu banyak kotak menunggu dikira: kira yang itu dahulu</translation>
+        </message>
+        <message>
             <source>That case is answered already</source>
             <translation>Kes itu telah diselesaikan</translation>
         </message>
@@ -5968,14 +5976,6 @@
             <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
         </message>
         <message>
-            <source>No such box of seat {seat} waits to be counted</source>
-            <translation>Tiada kotak sedemikian bagi tempat {seat} menunggu dikira</translation>
-        </message>
-        <message>
-            <source>Too many boxes wait to be counted: count those first</source>
-            <translation>Terlalu banyak kotak menunggu dikira: kira yang itu dahulu</translation>
-        </message>
-        <message>
             <source>No second person has confirmed it</source>
             <translation>Tiada orang kedua yang mengesahkannya</translation>
         </message>
@@ -6195,44 +6195,20 @@
             <translation>Pusingan</translation>
         </message>
         <message>
-            <source>Refused</source>
-            <translation>Ditolak</translation>
+            <source>+ fills of the float</source>
+            <translation>+ tambahan wang apungan</translation>
         </message>
         <message>
-            <source>Rounds void</source>
-            <translation>Pusingan batal</translation>
+            <source>– credits of the float</source>
+            <translation>– kredit wang apungan</translation>
         </message>
         <message>
-            <source>Jackpots</source>
-            <translation>Jackpot</translation>
+            <source>{times}, difference {sum}</source>
+            <translation>{times}, beza {sum}</translation>
         </message>
         <message>
-            <source>Wagers drawn</source>
-            <translation>Pertaruhan dicabut</translation>
-        </message>
-        <message>
-            <source>Credited</source>
-            <translation>Dikreditkan</translation>
-        </message>
-        <message>
-            <source>Paid by hand</source>
-            <translation>Dibayar dengan tangan</translation>
-        </message>
-        <message>
-            <source>Wagers less paid</source>
-            <translation>Pertaruhan tolak bayaran</translation>
-        </message>
-        <message>
-            <source>in neither handle nor win</source>
-            <translation>bukan dalam jumlah taruhan atau kemenangan</translation>
-        </message>
-        <message>
-            <source>Won and not paid</source>
-            <translation>Dimenangi, belum dibayar</translation>
-        </message>
-        <message>
-            <source>when the day ended</source>
-            <translation>ketika hari berakhir</translation>
+            <source>Note boxes counted</source>
+            <translation>Kotak wang dikira</translation>
         </message>
         <message>
             <source>1 ticket</source>
@@ -6275,6 +6251,46 @@
             <translation>Perbezaan penderia</translation>
         </message>
         <message>
+            <source>Refused</source>
+            <translation>Ditolak</translation>
+        </message>
+        <message>
+            <source>Rounds void</source>
+            <translation>Pusingan batal</translation>
+        </message>
+        <message>
+            <source>Jackpots</source>
+            <translation>Jackpot</translation>
+        </message>
+        <message>
+            <source>Wagers drawn</source>
+            <translation>Pertaruhan dicabut</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>Dikreditkan</translation>
+        </message>
+        <message>
+            <source>Paid by hand</source>
+            <translation>Dibayar dengan tangan</translation>
+        </message>
+        <message>
+            <source>Wagers less paid</source>
+            <translation>Pertaruhan tolak bayaran</translation>
+        </message>
+        <message>
+            <source>in neither handle nor win</source>
+            <translation>bukan dalam jumlah taruhan atau kemenangan</translation>
+        </message>
+        <message>
+            <source>Won and not paid</source>
+            <translation>Dimenangi, belum dibayar</translation>
+        </message>
+        <message>
+            <source>when the day ended</source>
+            <translation>ketika hari berakhir</translation>
+        </message>
+        <message>
             <source>in no sum above</source>
             <translation>tiada dalam jumlah di atas</translation>
         </message>
@@ -6289,22 +6305,6 @@
         <message>
             <source>Paid out</source>
             <translation>Dibayar keluar</translation>
-        </message>
-        <message>
-            <source>+ fills of the float</source>
-            <translation>+ tambahan wang apungan</translation>
-        </message>
-        <message>
-            <source>– credits of the float</source>
-            <translation>– kredit wang apungan</translation>
-        </message>
-        <message>
-            <source>{times}, difference {sum}</source>
-            <translation>{times}, beza {sum}</translation>
-        </message>
-        <message>
-            <source>Note boxes counted</source>
-            <translation>Kotak wang dikira</translation>
         </message>
     </context>
     <context>
@@ -6349,12 +6349,12 @@
             <translation>Tidak dikira, tiada jurnal: tempat {seats}</translation>
         </message>
         <message>
-            <source>The table looks it up</source>
-            <translation>Meja sedang mencari</translation>
-        </message>
-        <message>
             <source>{begins} to {ends} {zone}</source>
             <translation>{begins} hingga {ends} {zone}</translation>
+        </message>
+        <message>
+            <source>The table looks it up</source>
+            <translation>Meja sedang mencari</translation>
         </message>
     </context>
     <context>
@@ -8141,6 +8141,22 @@
             <translation>tiada penipuan diisytihar</translation>
         </message>
         <message>
+            <source>Collect note box</source>
+            <translation>Kutip kotak wang</translation>
+        </message>
+        <message>
+            <source>put in an empty one</source>
+            <translation>masukkan yang kosong</translation>
+        </message>
+        <message>
+            <source>Count note box</source>
+            <translation>Kira kotak wang</translation>
+        </message>
+        <message>
+            <source>{count} wait</source>
+            <translation>{count} menunggu</translation>
+        </message>
+        <message>
             <source>it is connected</source>
             <translation>ia bersambung</translation>
         </message>
@@ -8247,22 +8263,6 @@
         <message>
             <source>of the wheel</source>
             <translation>roda</translation>
-        </message>
-        <message>
-            <source>Collect note box</source>
-            <translation>Kutip kotak wang</translation>
-        </message>
-        <message>
-            <source>put in an empty one</source>
-            <translation>masukkan yang kosong</translation>
-        </message>
-        <message>
-            <source>Count note box</source>
-            <translation>Kira kotak wang</translation>
-        </message>
-        <message>
-            <source>{count} wait</source>
-            <translation>{count} menunggu</translation>
         </message>
     </context>
     <context>
@@ -9824,6 +9824,26 @@
             <translation>Betulkan keputusan</translation>
         </message>
         <message>
+            <source>Dealer</source>
+            <translation>Krupier</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>Tambah wang apungan</translation>
+        </message>
+        <message>
+            <source>brought</source>
+            <translation>dibawa</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>Kredit wang apungan</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>diambil</translation>
+        </message>
+        <message>
             <source>no round yet</source>
             <translation>belum ada pusingan</translation>
         </message>
@@ -10012,26 +10032,6 @@
             <translation>sedang dipaparkan</translation>
         </message>
         <message>
-            <source>Dealer</source>
-            <translation>Krupier</translation>
-        </message>
-        <message>
-            <source>Fill the float</source>
-            <translation>Tambah wang apungan</translation>
-        </message>
-        <message>
-            <source>brought</source>
-            <translation>dibawa</translation>
-        </message>
-        <message>
-            <source>Credit the float</source>
-            <translation>Kredit wang apungan</translation>
-        </message>
-        <message>
-            <source>taken</source>
-            <translation>diambil</translation>
-        </message>
-        <message>
             <source>sensor away</source>
             <translation>penderia tiada</translation>
         </message>
@@ -10193,6 +10193,13 @@
         <message>
             <source>No, not any more</source>
             <translation>Tidak perlu lagi</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextEntry</name>
+        <message>
+            <source>Done</source>
+            <translation>Selesai</translation>
         </message>
     </context>
     <context>
@@ -10776,13 +10783,6 @@
         <message>
             <source>Confirm: settle again by {number}</source>
             <translation>Sahkan: selesaikan semula dengan {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextEntry</name>
-        <message>
-            <source>Done</source>
-            <translation>Selesai</translation>
         </message>
     </context>
     <context>

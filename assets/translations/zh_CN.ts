@@ -874,8 +874,32 @@
             <translation>在钞箱内</translation>
         </message>
         <message>
+            <source>What happened</source>
+            <translation>发生了什么</translation>
+        </message>
+        <message>
+            <source>The player's name</source>
+            <translation>玩家姓名</translation>
+        </message>
+        <message>
+            <source>The player's card</source>
+            <translation>玩家会员卡</translation>
+        </message>
+        <message>
             <source>The player brought back what is claimed</source>
             <translation>玩家已退回所追讨的款项</translation>
+        </message>
+        <message>
+            <source>Words to the player</source>
+            <translation>对玩家说的话</translation>
+        </message>
+        <message>
+            <source>Player: {player}.</source>
+            <translation>玩家：{player}。</translation>
+        </message>
+        <message>
+            <source>Noted: {note}</source>
+            <translation>记录：{note}</translation>
         </message>
         <message>
             <source>Inspectorate notified, seat {seat}</source>
@@ -1070,6 +1094,46 @@
             <translation>维修后已清除内存</translation>
         </message>
         <message>
+            <source>Collect the note box of seat {seat}</source>
+            <translation>收取座位 {seat} 的钞箱</translation>
+        </message>
+        <message>
+            <source>Take the box out and put an empty one in.</source>
+            <translation>取出钞箱，放入空箱。</translation>
+        </message>
+        <message>
+            <source>What the meter says of it is written down now, and compared when it is counted.</source>
+            <translation>现在记下计数表的数额，点算时与之比对。</translation>
+        </message>
+        <message>
+            <source>Collected</source>
+            <translation>已收取</translation>
+        </message>
+        <message>
+            <source>Box {number}</source>
+            <translation>钞箱 {number}</translation>
+        </message>
+        <message>
+            <source>Count a note box of seat {seat}</source>
+            <translation>点算座位 {seat} 的钞箱</translation>
+        </message>
+        <message>
+            <source>Two people count the notes. Tickets in the box are no notes.</source>
+            <translation>由两人点算钞票。箱内票券不算钞票。</translation>
+        </message>
+        <message>
+            <source>The difference to the meter is written down and told.</source>
+            <translation>与计数表的差额会记录并告知。</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>已点算</translation>
+        </message>
+        <message>
+            <source>Notes in the box</source>
+            <translation>箱内钞票</translation>
+        </message>
+        <message>
             <source>Open betting</source>
             <translation>开放下注</translation>
         </message>
@@ -1244,6 +1308,50 @@
         <message>
             <source>{count} wrong PINs</source>
             <translation>{count} 个错误 PIN</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>补充备用金</translation>
+        </message>
+        <message>
+            <source>Count what was brought to the table, and compare the slip.</source>
+            <translation>点算送到赌台的款项，并与单据核对。</translation>
+        </message>
+        <message>
+            <source>Brought</source>
+            <translation>已送到</translation>
+        </message>
+        <message>
+            <source>Brought to the table</source>
+            <translation>送到赌台</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>上缴备用金</translation>
+        </message>
+        <message>
+            <source>Count what is taken from the table, and sign the slip.</source>
+            <translation>点算从赌台取走的款项，并签署单据。</translation>
+        </message>
+        <message>
+            <source>Taken away</source>
+            <translation>已取走</translation>
+        </message>
+        <message>
+            <source>Taken from the table</source>
+            <translation>从赌台取走</translation>
+        </message>
+        <message>
+            <source>Change the dealer</source>
+            <translation>更换荷官</translation>
+        </message>
+        <message>
+            <source>Rounds that are opened from now on are dealt by:</source>
+            <translation>此后开放的局由以下人员主持：</translation>
+        </message>
+        <message>
+            <source>Deals now</source>
+            <translation>现在主持</translation>
         </message>
         <message>
             <source>Cash</source>
@@ -1984,114 +2092,6 @@
         <message>
             <source>Seat {seats}: {sum}</source>
             <translation>座位 {seats}：{sum}</translation>
-        </message>
-        <message>
-            <source>Collect the note box of seat {seat}</source>
-            <translation>收取座位 {seat} 的钞箱</translation>
-        </message>
-        <message>
-            <source>Take the box out and put an empty one in.</source>
-            <translation>取出钞箱，放入空箱。</translation>
-        </message>
-        <message>
-            <source>What the meter says of it is written down now, and compared when it is counted.</source>
-            <translation>现在记下计数表的数额，点算时与之比对。</translation>
-        </message>
-        <message>
-            <source>Collected</source>
-            <translation>已收取</translation>
-        </message>
-        <message>
-            <source>Box {number}</source>
-            <translation>钞箱 {number}</translation>
-        </message>
-        <message>
-            <source>Count a note box of seat {seat}</source>
-            <translation>点算座位 {seat} 的钞箱</translation>
-        </message>
-        <message>
-            <source>Two people count the notes. Tickets in the box are no notes.</source>
-            <translation>由两人点算钞票。箱内票券不算钞票。</translation>
-        </message>
-        <message>
-            <source>The difference to the meter is written down and told.</source>
-            <translation>与计数表的差额会记录并告知。</translation>
-        </message>
-        <message>
-            <source>Counted</source>
-            <translation>已点算</translation>
-        </message>
-        <message>
-            <source>Notes in the box</source>
-            <translation>箱内钞票</translation>
-        </message>
-        <message>
-            <source>Fill the float</source>
-            <translation>补充备用金</translation>
-        </message>
-        <message>
-            <source>Count what was brought to the table, and compare the slip.</source>
-            <translation>点算送到赌台的款项，并与单据核对。</translation>
-        </message>
-        <message>
-            <source>Brought</source>
-            <translation>已送到</translation>
-        </message>
-        <message>
-            <source>Brought to the table</source>
-            <translation>送到赌台</translation>
-        </message>
-        <message>
-            <source>Credit the float</source>
-            <translation>上缴备用金</translation>
-        </message>
-        <message>
-            <source>Count what is taken from the table, and sign the slip.</source>
-            <translation>点算从赌台取走的款项，并签署单据。</translation>
-        </message>
-        <message>
-            <source>Taken away</source>
-            <translation>已取走</translation>
-        </message>
-        <message>
-            <source>Taken from the table</source>
-            <translation>从赌台取走</translation>
-        </message>
-        <message>
-            <source>Change the dealer</source>
-            <translation>更换荷官</translation>
-        </message>
-        <message>
-            <source>Rounds that are opened from now on are dealt by:</source>
-            <translation>此后开放的局由以下人员主持：</translation>
-        </message>
-        <message>
-            <source>Deals now</source>
-            <translation>现在主持</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>发生了什么</translation>
-        </message>
-        <message>
-            <source>The player's name</source>
-            <translation>玩家姓名</translation>
-        </message>
-        <message>
-            <source>The player's card</source>
-            <translation>玩家会员卡</translation>
-        </message>
-        <message>
-            <source>Words to the player</source>
-            <translation>对玩家说的话</translation>
-        </message>
-        <message>
-            <source>Player: {player}.</source>
-            <translation>玩家：{player}。</translation>
-        </message>
-        <message>
-            <source>Noted: {note}</source>
-            <translation>记录：{note}</translation>
         </message>
     </context>
     <context>
@@ -3321,6 +3321,22 @@
             <translation>备用金 {sum}，{who} 关台</translation>
         </message>
         <message>
+            <source>Float: {sum} brought, by {who}</source>
+            <translation>备用金：送到 {sum}，{who}</translation>
+        </message>
+        <message>
+            <source>Float: {sum} taken away, by {who}</source>
+            <translation>备用金：取走 {sum}，{who}</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+            <translation>座位 {seat}：{who} 收取钞箱，计数表 {sum}</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+            <translation>座位 {seat}：{who} 点算钞箱：{sum}，差额 {why}</translation>
+        </message>
+        <message>
             <source>Seat {seat}: {sum} credited by {who}</source>
             <translation>座位 {seat}：{who} 存入 {sum}</translation>
         </message>
@@ -3343,6 +3359,10 @@
         <message>
             <source>Inspectorate notified by {who}: {why}</source>
             <translation>{who} 已通知监察机关：{why}</translation>
+        </message>
+        <message>
+            <source>{name} deals now</source>
+            <translation>{name} 现在主持</translation>
         </message>
         <message>
             <source>{name} enrolled by {who}</source>
@@ -3387,26 +3407,6 @@
         <message>
             <source>On the displays, by {who}: {why}</source>
             <translation>显示屏文字（{who}）：{why}</translation>
-        </message>
-        <message>
-            <source>Float: {sum} brought, by {who}</source>
-            <translation>备用金：送到 {sum}，{who}</translation>
-        </message>
-        <message>
-            <source>Float: {sum} taken away, by {who}</source>
-            <translation>备用金：取走 {sum}，{who}</translation>
-        </message>
-        <message>
-            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
-            <translation>座位 {seat}：{who} 收取钞箱，计数表 {sum}</translation>
-        </message>
-        <message>
-            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
-            <translation>座位 {seat}：{who} 点算钞箱：{sum}，差额 {why}</translation>
-        </message>
-        <message>
-            <source>{name} deals now</source>
-            <translation>{name} 现在主持</translation>
         </message>
     </context>
     <context>
@@ -5688,6 +5688,14 @@
             <translation>座位 {seat} 从未连接</translation>
         </message>
         <message>
+            <source>No such box of seat {seat} waits to be counted</source>
+            <translation>座位 {seat} 没有这个待点算的钞箱</translation>
+        </message>
+        <message>
+            <source>Too many boxes wait to be counted: count those first</source>
+            <translation>待点算的钞箱过多：请先点算</translation>
+        </message>
+        <message>
             <source>That case is answered already</source>
             <translation>该个案已处理</translation>
         </message>
@@ -5968,14 +5976,6 @@
             <translation>座位 {seat} 的积宝投注已被扣除</translation>
         </message>
         <message>
-            <source>No such box of seat {seat} waits to be counted</source>
-            <translation>座位 {seat} 没有这个待点算的钞箱</translation>
-        </message>
-        <message>
-            <source>Too many boxes wait to be counted: count those first</source>
-            <translation>待点算的钞箱过多：请先点算</translation>
-        </message>
-        <message>
             <source>No second person has confirmed it</source>
             <translation>没有第二人确认</translation>
         </message>
@@ -6195,44 +6195,20 @@
             <translation>局</translation>
         </message>
         <message>
-            <source>Refused</source>
-            <translation>被拒</translation>
+            <source>+ fills of the float</source>
+            <translation>+ 备用金补充</translation>
         </message>
         <message>
-            <source>Rounds void</source>
-            <translation>无效局数</translation>
+            <source>– credits of the float</source>
+            <translation>– 备用金上缴</translation>
         </message>
         <message>
-            <source>Jackpots</source>
-            <translation>积宝</translation>
+            <source>{times}, difference {sum}</source>
+            <translation>{times}，差额 {sum}</translation>
         </message>
         <message>
-            <source>Wagers drawn</source>
-            <translation>已开奖的投注</translation>
-        </message>
-        <message>
-            <source>Credited</source>
-            <translation>已入账</translation>
-        </message>
-        <message>
-            <source>Paid by hand</source>
-            <translation>人工付款</translation>
-        </message>
-        <message>
-            <source>Wagers less paid</source>
-            <translation>投注减去付款</translation>
-        </message>
-        <message>
-            <source>in neither handle nor win</source>
-            <translation>不计入投注总额或赌场赢额</translation>
-        </message>
-        <message>
-            <source>Won and not paid</source>
-            <translation>已赢未付</translation>
-        </message>
-        <message>
-            <source>when the day ended</source>
-            <translation>当日结束时</translation>
+            <source>Note boxes counted</source>
+            <translation>已点算钞箱</translation>
         </message>
         <message>
             <source>1 ticket</source>
@@ -6275,6 +6251,46 @@
             <translation>传感器差异</translation>
         </message>
         <message>
+            <source>Refused</source>
+            <translation>被拒</translation>
+        </message>
+        <message>
+            <source>Rounds void</source>
+            <translation>无效局数</translation>
+        </message>
+        <message>
+            <source>Jackpots</source>
+            <translation>积宝</translation>
+        </message>
+        <message>
+            <source>Wagers drawn</source>
+            <translation>已开奖的投注</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>已入账</translation>
+        </message>
+        <message>
+            <source>Paid by hand</source>
+            <translation>人工付款</translation>
+        </message>
+        <message>
+            <source>Wagers less paid</source>
+            <translation>投注减去付款</translation>
+        </message>
+        <message>
+            <source>in neither handle nor win</source>
+            <translation>不计入投注总额或赌场赢额</translation>
+        </message>
+        <message>
+            <source>Won and not paid</source>
+            <translation>已赢未付</translation>
+        </message>
+        <message>
+            <source>when the day ended</source>
+            <translation>当日结束时</translation>
+        </message>
+        <message>
             <source>in no sum above</source>
             <translation>未计入以上合计</translation>
         </message>
@@ -6289,22 +6305,6 @@
         <message>
             <source>Paid out</source>
             <translation>付出</translation>
-        </message>
-        <message>
-            <source>+ fills of the float</source>
-            <translation>+ 备用金补充</translation>
-        </message>
-        <message>
-            <source>– credits of the float</source>
-            <translation>– 备用金上缴</translation>
-        </message>
-        <message>
-            <source>{times}, difference {sum}</source>
-            <translation>{times}，差额 {sum}</translation>
-        </message>
-        <message>
-            <source>Note boxes counted</source>
-            <translation>已点算钞箱</translation>
         </message>
     </context>
     <context>
@@ -6349,12 +6349,12 @@
             <translation>未计入，没有日志：座位 {seats}</translation>
         </message>
         <message>
-            <source>The table looks it up</source>
-            <translation>赌台正在查找</translation>
-        </message>
-        <message>
             <source>{begins} to {ends} {zone}</source>
             <translation>{begins} 至 {ends} {zone}</translation>
+        </message>
+        <message>
+            <source>The table looks it up</source>
+            <translation>赌台正在查找</translation>
         </message>
     </context>
     <context>
@@ -8141,6 +8141,22 @@
             <translation>未宣布欺诈</translation>
         </message>
         <message>
+            <source>Collect note box</source>
+            <translation>收取钞箱</translation>
+        </message>
+        <message>
+            <source>put in an empty one</source>
+            <translation>放入空箱</translation>
+        </message>
+        <message>
+            <source>Count note box</source>
+            <translation>点算钞箱</translation>
+        </message>
+        <message>
+            <source>{count} wait</source>
+            <translation>{count} 个待点算</translation>
+        </message>
+        <message>
             <source>it is connected</source>
             <translation>已连接</translation>
         </message>
@@ -8247,22 +8263,6 @@
         <message>
             <source>of the wheel</source>
             <translation>轮盘</translation>
-        </message>
-        <message>
-            <source>Collect note box</source>
-            <translation>收取钞箱</translation>
-        </message>
-        <message>
-            <source>put in an empty one</source>
-            <translation>放入空箱</translation>
-        </message>
-        <message>
-            <source>Count note box</source>
-            <translation>点算钞箱</translation>
-        </message>
-        <message>
-            <source>{count} wait</source>
-            <translation>{count} 个待点算</translation>
         </message>
     </context>
     <context>
@@ -9824,6 +9824,26 @@
             <translation>更正结果</translation>
         </message>
         <message>
+            <source>Dealer</source>
+            <translation>荷官</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>补充备用金</translation>
+        </message>
+        <message>
+            <source>brought</source>
+            <translation>送到</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>上缴备用金</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>取走</translation>
+        </message>
+        <message>
             <source>no round yet</source>
             <translation>尚未开局</translation>
         </message>
@@ -10012,26 +10032,6 @@
             <translation>正在显示</translation>
         </message>
         <message>
-            <source>Dealer</source>
-            <translation>荷官</translation>
-        </message>
-        <message>
-            <source>Fill the float</source>
-            <translation>补充备用金</translation>
-        </message>
-        <message>
-            <source>brought</source>
-            <translation>送到</translation>
-        </message>
-        <message>
-            <source>Credit the float</source>
-            <translation>上缴备用金</translation>
-        </message>
-        <message>
-            <source>taken</source>
-            <translation>取走</translation>
-        </message>
-        <message>
             <source>sensor away</source>
             <translation>传感器断开</translation>
         </message>
@@ -10193,6 +10193,13 @@
         <message>
             <source>No, not any more</source>
             <translation>不再需要</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextEntry</name>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
         </message>
     </context>
     <context>
@@ -10776,13 +10783,6 @@
         <message>
             <source>Confirm: settle again by {number}</source>
             <translation>确认：按 {number} 重新结算</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextEntry</name>
-        <message>
-            <source>Done</source>
-            <translation>完成</translation>
         </message>
     </context>
     <context>
