@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.console.order import Outcome
 from kiosk.devices.camera.camera import Camera
+from kiosk.game.refusal import Reason
 from kiosk.game.times import MINUTE_MS
 from kiosk.link import messages as m
 from kiosk.records.rows import RecordKind
 from kiosk.ui.application import Application
 from kiosk.ui.camera_view import CameraView
 from kiosk.ui.console.archive import Archive
+from kiosk.ui.console.confirm_view import ConfirmView
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.enrol_view import EnrolView
@@ -73,6 +75,7 @@ class ConsoleShown(Struct, frozen=True, kw_only=True):
 
 class ConsoleView(View[ConsoleShown]):
     sheet = constant(SheetView)
+    confirming = constant(ConfirmView)
     stage = constant(StageView)
     seats = constant(SeatsView)
     seat = constant(SeatView)
@@ -108,6 +111,7 @@ class ConsoleView(View[ConsoleShown]):
         self.languages.show(self._speaker.languages.all)
         self._speak(desk.look.language)
         self._sheet = SheetView(desk, self)
+        self._confirming = ConfirmView(desk, self._sheet, self)
         self._stage = StageView(desk, self._sheet, self)
         self._seats = SeatsView(desk, self)
         self._seat = SeatView(desk, application.pictures, self)
@@ -171,6 +175,7 @@ class ConsoleView(View[ConsoleShown]):
                 self._enrol.start()
         for part in (
             self._sheet,
+            self._confirming,
             self._stage,
             self._seats,
             self._seat,
@@ -246,8 +251,11 @@ class ConsoleView(View[ConsoleShown]):
 
     def _came_of(self, outcome: Outcome) -> None:
         why = outcome.why
+        if why is not None and why.reason is Reason.WITHDRAWN:
+            self._sheet.came_of(outcome)
+            return  # whoever closed a sheet knows
         refused = refusal_words(why) if why else ""
-        parts = (self._sheet, self._sign_in, self._enrol)
+        parts = (self._sheet, self._confirming, self._sign_in, self._enrol)
         taken = any([part.came_of(outcome) for part in parts])
         if isinstance(outcome.command, m.StaffOrder):
             self._tell_old(outcome.command, refused)

@@ -119,6 +119,16 @@ Item {
     Loader {
         z: 2
         anchors.fill: parent
+        active: root.desk.confirming.shown
+
+        sourceComponent: ConfirmSheet {
+            confirm: root.desk.confirming
+        }
+    }
+
+    Loader {
+        z: 2
+        anchors.fill: parent
         active: root.desk.sheet.shown
 
         sourceComponent: OrderSheet {
