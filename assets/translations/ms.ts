@@ -33,16 +33,8 @@
     <context>
         <name>Archive</name>
         <message>
-            <source>This console was not told where the journals are</source>
-            <translation>Konsol ini tidak diberitahu tempat jurnal disimpan</translation>
-        </message>
-        <message>
             <source>Cannot write {file}: {why}</source>
             <translation>Tidak dapat menulis {file}: {why}</translation>
-        </message>
-        <message>
-            <source>The reading was ended from outside: try again</source>
-            <translation>Pembacaan dihentikan dari luar: cuba lagi</translation>
         </message>
         <message>
             <source>The table's answer cannot be understood</source>
@@ -2077,6 +2069,30 @@
             <source>Deals now</source>
             <translation>Bertugas sekarang</translation>
         </message>
+        <message>
+            <source>What happened</source>
+            <translation>Apa yang berlaku</translation>
+        </message>
+        <message>
+            <source>The player's name</source>
+            <translation>Nama pemain</translation>
+        </message>
+        <message>
+            <source>The player's card</source>
+            <translation>Kad pemain</translation>
+        </message>
+        <message>
+            <source>Words to the player</source>
+            <translation>Kata-kata kepada pemain</translation>
+        </message>
+        <message>
+            <source>Player: {player}.</source>
+            <translation>Pemain: {player}.</translation>
+        </message>
+        <message>
+            <source>Noted: {note}</source>
+            <translation>Dicatat: {note}</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -3459,30 +3475,7 @@
         </message>
     </context>
     <context>
-        <name>HistoryBank</name>
-        <message>
-            <source>void</source>
-            <translation>batal</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Merah</translation>
-        </message>
-        <message>
-            <source>Zero</source>
-            <translation>Sifar</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Hitam</translation>
-        </message>
-    </context>
-    <context>
         <name>HistoryBoard</name>
-        <message>
-            <source>Last 20</source>
-            <translation>20 terakhir</translation>
-        </message>
         <message>
             <source>Last %1</source>
             <translation>%1 terakhir</translation>
@@ -3603,6 +3596,44 @@
         </message>
     </context>
     <context>
+        <name>HouseTextSheet</name>
+        <message>
+            <source>Text on the displays</source>
+            <translation>Teks pada paparan</translation>
+        </message>
+        <message>
+            <source>Line %1, %2 letters left</source>
+            <translation>Baris %1, baki %2 huruf</translation>
+        </message>
+        <message>
+            <source>Take the text down</source>
+            <translation>Turunkan teks</translation>
+        </message>
+        <message>
+            <source>Show it on the displays</source>
+            <translation>Tunjukkan pada paparan</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseTextView</name>
+        <message>
+            <source>Every display of this table shows:</source>
+            <translation>Setiap paparan meja ini menunjukkan:</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Tunjukkan</translation>
+        </message>
+        <message>
+            <source>The displays of this table show no text any more.</source>
+            <translation>Paparan meja ini tidak lagi menunjukkan teks.</translation>
+        </message>
+        <message>
+            <source>Take it down</source>
+            <translation>Turunkan</translation>
+        </message>
+    </context>
+    <context>
         <name>JackpotLevel</name>
         <message>
             <source>not in play</source>
@@ -3625,10 +3656,6 @@
         <message>
             <source>Mystery jackpots</source>
             <translation>Jackpot misteri</translation>
-        </message>
-        <message>
-            <source>%1 starts again</source>
-            <translation>%1 bermula semula</translation>
         </message>
         <message>
             <source>starts again</source>
@@ -4882,10 +4909,6 @@
             <translation>Tempat {seat}</translation>
         </message>
         <message>
-            <source>Reading the journals</source>
-            <translation>Membaca jurnal</translation>
-        </message>
-        <message>
             <source>Nothing found</source>
             <translation>Tiada yang ditemui</translation>
         </message>
@@ -5565,18 +5588,6 @@
             <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
         </message>
         <message>
-            <source>No jackpot bets are taken now</source>
-            <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
-        </message>
-        <message>
-            <source>There is one jackpot bet in a round</source>
-            <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
-        </message>
-        <message>
-            <source>The jackpot bet has its own spot, and is made with credit</source>
-            <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
-        </message>
-        <message>
             <source>What the controller has drawn for round {round} cannot be true</source>
             <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
         </message>
@@ -5595,10 +5606,6 @@
         <message>
             <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
             <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
-        </message>
-        <message>
-            <source>That jackpot bet was noted before</source>
-            <translation>Pertaruhan jackpot itu sudah dicatat</translation>
         </message>
         <message>
             <source>This rule book has no legacy wagers</source>
@@ -5701,10 +5708,6 @@
             <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
         </message>
         <message>
-            <source>By these levels the jackpot bet gives back more than allowed</source>
-            <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
-        </message>
-        <message>
             <source>The jackpots are running: stop them first</source>
             <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
         </message>
@@ -5753,16 +5756,8 @@
             <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
         </message>
         <message>
-            <source>The jackpot bets of round {round} are void and returned</source>
-            <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
-        </message>
-        <message>
             <source>There is no such jackpot draw, or it is not confirmed</source>
             <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
-        </message>
-        <message>
-            <source>The jackpot bet of seat {seat} is taken out already</source>
-            <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
         </message>
         <message>
             <source>This table has seen more of the jackpot journal than is there</source>
@@ -5979,6 +5974,18 @@
         <message>
             <source>Too many boxes wait to be counted: count those first</source>
             <translation>Terlalu banyak kotak menunggu dikira: kira yang itu dahulu</translation>
+        </message>
+        <message>
+            <source>No second person has confirmed it</source>
+            <translation>Tiada orang kedua yang mengesahkannya</translation>
+        </message>
+        <message>
+            <source>It was withdrawn before anybody confirmed it</source>
+            <translation>Ia ditarik balik sebelum disahkan</translation>
+        </message>
+        <message>
+            <source>Nobody need confirm that any more</source>
+            <translation>Arahan itu tidak perlu disahkan lagi</translation>
         </message>
     </context>
     <context>
@@ -6338,16 +6345,8 @@
             <translation>Ditulis: {file}</translation>
         </message>
         <message>
-            <source>Reading the journals</source>
-            <translation>Membaca jurnal</translation>
-        </message>
-        <message>
             <source>Not counted, no journal: seats {seats}</source>
             <translation>Tidak dikira, tiada jurnal: tempat {seats}</translation>
-        </message>
-        <message>
-            <source>{begins} to {ends} UTC</source>
-            <translation>{begins} hingga {ends} UTC</translation>
         </message>
         <message>
             <source>The table looks it up</source>
@@ -6537,10 +6536,6 @@
     </context>
     <context>
         <name>RingsScreen</name>
-        <message>
-            <source>the sum of both rings, 00 counts 0</source>
-            <translation>jumlah kedua-dua gelang, 00 dikira 0</translation>
-        </message>
         <message>
             <source>Spread-Bet</source>
             <translation>Spread-Bet</translation>
@@ -8528,6 +8523,10 @@
             <source>signed by {name}</source>
             <translation>ditandatangani oleh {name}</translation>
         </message>
+        <message>
+            <source>A second person: a PIN, or at another console</source>
+            <translation>Orang kedua: PIN, atau di konsol lain</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -9188,6 +9187,22 @@
             <source>It does not say</source>
             <translation>Ia tidak memaklumkan</translation>
         </message>
+        <message>
+            <source>Serial number {serial}</source>
+            <translation>Nombor siri {serial}</translation>
+        </message>
+        <message>
+            <source>Notes stacked, by its own count: {count}</source>
+            <translation>Wang kertas disimpan, kiraan peranti: {count}</translation>
+        </message>
+        <message>
+            <source>Notes in its box, by this terminal: {count}, {sum}</source>
+            <translation>Wang kertas dalam kotak, kiraan terminal ini: {count}, {sum}</translation>
+        </message>
+        <message>
+            <source>Firmware {version}</source>
+            <translation>Perisian tegar {version}</translation>
+        </message>
     </context>
     <context>
         <name>StaffScreen</name>
@@ -9522,6 +9537,13 @@
         <message>
             <source>more %1</source>
             <translation>tambah %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StreakList</name>
+        <message>
+            <source>In a row</source>
+            <translation>Berturut-turut</translation>
         </message>
     </context>
     <context>
@@ -10009,6 +10031,92 @@
             <source>taken</source>
             <translation>diambil</translation>
         </message>
+        <message>
+            <source>sensor away</source>
+            <translation>penderia tiada</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Roda</translation>
+        </message>
+        <message>
+            <source>sensor and camera</source>
+            <translation>penderia dan kamera</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsSheet</name>
+        <message>
+            <source>Drop and win</source>
+            <translation>Kutipan dan kemenangan</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <translation>Tempat %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsView</name>
+        <message>
+            <source>Since {time}, {rounds} rounds</source>
+            <translation>Sejak {time}, {rounds} pusingan</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Wang kertas</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>Tiket masuk</translation>
+        </message>
+        <message>
+            <source>Staff credits</source>
+            <translation>Kredit kakitangan</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>Kemenangan</translation>
+        </message>
+        <message>
+            <source>Hold on cash</source>
+            <translation>Pegangan tunai</translation>
+        </message>
+        <message>
+            <source>Rounds/hour</source>
+            <translation>Pusingan sejam</translation>
+        </message>
+        <message>
+            <source>Drop</source>
+            <translation>Kutipan</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>Tiket keluar</translation>
+        </message>
+        <message>
+            <source>Hand paid</source>
+            <translation>Dibayar kakitangan</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Dipertaruhkan</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Dibayar</translation>
+        </message>
+        <message>
+            <source>Win of cash and staff credits</source>
+            <translation>Kemenangan atas tunai dan kredit kakitangan</translation>
+        </message>
+        <message>
+            <source>Win of the whole drop, tickets too</source>
+            <translation>Kemenangan atas semua kutipan, tiket juga</translation>
+        </message>
+        <message>
+            <source>Win of all that was wagered</source>
+            <translation>Kemenangan atas semua yang dipertaruhkan</translation>
+        </message>
     </context>
     <context>
         <name>TallLower</name>
@@ -10384,10 +10492,6 @@
             <translation>Hijau</translation>
         </message>
         <message>
-            <source>Jackpot bet</source>
-            <translation>Pertaruhan jackpot</translation>
-        </message>
-        <message>
             <source>2 to 1</source>
             <translation>2 ke 1</translation>
         </message>
@@ -10645,122 +10749,98 @@
         </message>
     </context>
     <context>
-        <name>TakingsSheet</name>
+        <name>ConfirmSheet</name>
         <message>
-            <source>Drop and win</source>
-            <translation>Kutipan dan kemenangan</translation>
+            <source>A second person is asked: correct a result</source>
+            <translation>Orang kedua diminta: betulkan keputusan</translation>
         </message>
         <message>
-            <source>Seat %1</source>
-            <translation>Tempat %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakingsView</name>
-        <message>
-            <source>Since {time}, {rounds} rounds</source>
-            <translation>Sejak {time}, {rounds} pusingan</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Wang kertas</translation>
-        </message>
-        <message>
-            <source>Tickets in</source>
-            <translation>Tiket masuk</translation>
-        </message>
-        <message>
-            <source>Staff credits</source>
-            <translation>Kredit kakitangan</translation>
-        </message>
-        <message>
-            <source>Win</source>
-            <translation>Kemenangan</translation>
-        </message>
-        <message>
-            <source>Hold on cash</source>
-            <translation>Pegangan tunai</translation>
-        </message>
-        <message>
-            <source>Rounds/hour</source>
-            <translation>Pusingan sejam</translation>
-        </message>
-        <message>
-            <source>Drop</source>
-            <translation>Kutipan</translation>
-        </message>
-        <message>
-            <source>Tickets out</source>
-            <translation>Tiket keluar</translation>
-        </message>
-        <message>
-            <source>Hand paid</source>
-            <translation>Dibayar kakitangan</translation>
-        </message>
-        <message>
-            <source>Wagered</source>
-            <translation>Dipertaruhkan</translation>
-        </message>
-        <message>
-            <source>Paid</source>
-            <translation>Dibayar</translation>
-        </message>
-        <message>
-            <source>Win of cash and staff credits</source>
-            <translation>Kemenangan atas tunai dan kredit kakitangan</translation>
-        </message>
-        <message>
-            <source>Win of the whole drop, tickets too</source>
-            <translation>Kemenangan atas semua kutipan, tiket juga</translation>
-        </message>
-        <message>
-            <source>Win of all that was wagered</source>
-            <translation>Kemenangan atas semua yang dipertaruhkan</translation>
+            <source>Do not confirm</source>
+            <translation>Jangan sahkan</translation>
         </message>
     </context>
     <context>
-        <name>HouseTextSheet</name>
+        <name>ConfirmView</name>
         <message>
-            <source>Text on the displays</source>
-            <translation>Teks pada paparan</translation>
+            <source>{who} asks for it at console {console}.</source>
+            <translation>{who} memintanya di konsol {console}.</translation>
         </message>
         <message>
-            <source>Line %1, %2 letters left</source>
-            <translation>Baris %1, baki %2 huruf</translation>
+            <source>Round {round}: {was} becomes {number}.</source>
+            <translation>Pusingan {round}: {was} menjadi {number}.</translation>
         </message>
         <message>
-            <source>Take the text down</source>
-            <translation>Turunkan teks</translation>
+            <source>Because: {why}.</source>
+            <translation>Kerana: {why}.</translation>
         </message>
         <message>
-            <source>Show it on the displays</source>
-            <translation>Tunjukkan pada paparan</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseTextView</name>
-        <message>
-            <source>Every display of this table shows:</source>
-            <translation>Setiap paparan meja ini menunjukkan:</translation>
-        </message>
-        <message>
-            <source>Show it</source>
-            <translation>Tunjukkan</translation>
-        </message>
-        <message>
-            <source>The displays of this table show no text any more.</source>
-            <translation>Paparan meja ini tidak lagi menunjukkan teks.</translation>
-        </message>
-        <message>
-            <source>Take it down</source>
-            <translation>Turunkan</translation>
+            <source>Confirm: settle again by {number}</source>
+            <translation>Sahkan: selesaikan semula dengan {number}</translation>
         </message>
     </context>
     <context>
-        <name>StreakList</name>
+        <name>TextEntry</name>
         <message>
-            <source>In a row</source>
-            <translation>Berturut-turut</translation>
+            <source>Done</source>
+            <translation>Selesai</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleWheelView</name>
+        <message>
+            <source>No sensor has come to this table since its start.</source>
+            <translation>Tiada penderia datang ke meja ini sejak ia dimulakan.</translation>
+        </message>
+        <message>
+            <source>This console has no camera.</source>
+            <translation>Konsol ini tiada kamera.</translation>
+        </message>
+        <message>
+            <source>connected</source>
+            <translation>bersambung</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>tidak bersambung</translation>
+        </message>
+        <message>
+            <source>Sensor {name}</source>
+            <translation>Penderia {name}</translation>
+        </message>
+        <message>
+            <source>It has said nothing yet.</source>
+            <translation>Ia belum berkata apa-apa.</translation>
+        </message>
+        <message>
+            <source>no more bets</source>
+            <translation>pertaruhan ditutup</translation>
+        </message>
+        <message>
+            <source>{time}: {what}</source>
+            <translation>{time}: {what}</translation>
+        </message>
+        <message>
+            <source>{time}: {what}, which the table did not take</source>
+            <translation>{time}: {what}, yang tidak diterima oleh meja</translation>
+        </message>
+        <message>
+            <source>The table has no camera.</source>
+            <translation>Meja ini tiada kamera.</translation>
+        </message>
+        <message>
+            <source>The table's camera shows no picture: {why}</source>
+            <translation>Kamera meja tidak menunjukkan gambar: {why}</translation>
+        </message>
+        <message>
+            <source>The table's camera films every spin.</source>
+            <translation>Kamera meja merakam setiap putaran.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelSheet</name>
+        <message>
+            <source>Wheel</source>
+            <translation>Roda</translation>
         </message>
     </context>
 </TS>

@@ -33,16 +33,8 @@
     <context>
         <name>Archive</name>
         <message>
-            <source>This console was not told where the journals are</source>
-            <translation>本控制台未设定日志的位置</translation>
-        </message>
-        <message>
             <source>Cannot write {file}: {why}</source>
             <translation>无法写入 {file}：{why}</translation>
-        </message>
-        <message>
-            <source>The reading was ended from outside: try again</source>
-            <translation>读取被外部中止：请再试一次</translation>
         </message>
         <message>
             <source>The table's answer cannot be understood</source>
@@ -2077,6 +2069,30 @@
             <source>Deals now</source>
             <translation>现在主持</translation>
         </message>
+        <message>
+            <source>What happened</source>
+            <translation>发生了什么</translation>
+        </message>
+        <message>
+            <source>The player's name</source>
+            <translation>玩家姓名</translation>
+        </message>
+        <message>
+            <source>The player's card</source>
+            <translation>玩家会员卡</translation>
+        </message>
+        <message>
+            <source>Words to the player</source>
+            <translation>对玩家说的话</translation>
+        </message>
+        <message>
+            <source>Player: {player}.</source>
+            <translation>玩家：{player}。</translation>
+        </message>
+        <message>
+            <source>Noted: {note}</source>
+            <translation>记录：{note}</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -3459,30 +3475,7 @@
         </message>
     </context>
     <context>
-        <name>HistoryBank</name>
-        <message>
-            <source>void</source>
-            <translation>作废</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>红</translation>
-        </message>
-        <message>
-            <source>Zero</source>
-            <translation>零</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>黑</translation>
-        </message>
-    </context>
-    <context>
         <name>HistoryBoard</name>
-        <message>
-            <source>Last 20</source>
-            <translation>最近 20 局</translation>
-        </message>
         <message>
             <source>Last %1</source>
             <translation>最近 %1 局</translation>
@@ -3603,6 +3596,44 @@
         </message>
     </context>
     <context>
+        <name>HouseTextSheet</name>
+        <message>
+            <source>Text on the displays</source>
+            <translation>显示屏文字</translation>
+        </message>
+        <message>
+            <source>Line %1, %2 letters left</source>
+            <translation>第 %1 行，还可输入 %2 个字</translation>
+        </message>
+        <message>
+            <source>Take the text down</source>
+            <translation>撤下文字</translation>
+        </message>
+        <message>
+            <source>Show it on the displays</source>
+            <translation>在显示屏上显示</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseTextView</name>
+        <message>
+            <source>Every display of this table shows:</source>
+            <translation>本桌每个显示屏将显示：</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>显示</translation>
+        </message>
+        <message>
+            <source>The displays of this table show no text any more.</source>
+            <translation>本桌显示屏将不再显示文字。</translation>
+        </message>
+        <message>
+            <source>Take it down</source>
+            <translation>撤下</translation>
+        </message>
+    </context>
+    <context>
         <name>JackpotLevel</name>
         <message>
             <source>not in play</source>
@@ -3625,10 +3656,6 @@
         <message>
             <source>Mystery jackpots</source>
             <translation>神秘积宝</translation>
-        </message>
-        <message>
-            <source>%1 starts again</source>
-            <translation>%1 重新开始</translation>
         </message>
         <message>
             <source>starts again</source>
@@ -4882,10 +4909,6 @@
             <translation>座位 {seat}</translation>
         </message>
         <message>
-            <source>Reading the journals</source>
-            <translation>正在读取日志</translation>
-        </message>
-        <message>
             <source>Nothing found</source>
             <translation>没有找到</translation>
         </message>
@@ -5565,18 +5588,6 @@
             <translation>积宝投注位的情况已是如此</translation>
         </message>
         <message>
-            <source>No jackpot bets are taken now</source>
-            <translation>目前不接受积宝投注</translation>
-        </message>
-        <message>
-            <source>There is one jackpot bet in a round</source>
-            <translation>每局只有一笔积宝投注</translation>
-        </message>
-        <message>
-            <source>The jackpot bet has its own spot, and is made with credit</source>
-            <translation>积宝投注有自己的投注位，并以余额下注</translation>
-        </message>
-        <message>
             <source>What the controller has drawn for round {round} cannot be true</source>
             <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
         </message>
@@ -5595,10 +5606,6 @@
         <message>
             <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
             <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
-        </message>
-        <message>
-            <source>That jackpot bet was noted before</source>
-            <translation>该积宝投注先前已记录</translation>
         </message>
         <message>
             <source>This rule book has no legacy wagers</source>
@@ -5701,10 +5708,6 @@
             <translation>不能以这些奖级进行：{because}</translation>
         </message>
         <message>
-            <source>By these levels the jackpot bet gives back more than allowed</source>
-            <translation>按这些奖级，积宝投注的回报高于允许值</translation>
-        </message>
-        <message>
             <source>The jackpots are running: stop them first</source>
             <translation>积宝正在运行：请先停止</translation>
         </message>
@@ -5753,16 +5756,8 @@
             <translation>第 {round} 局的积宝抽取已确认</translation>
         </message>
         <message>
-            <source>The jackpot bets of round {round} are void and returned</source>
-            <translation>第 {round} 局的积宝投注作废并已退回</translation>
-        </message>
-        <message>
             <source>There is no such jackpot draw, or it is not confirmed</source>
             <translation>没有这次积宝抽取，或尚未确认</translation>
-        </message>
-        <message>
-            <source>The jackpot bet of seat {seat} is taken out already</source>
-            <translation>座位 {seat} 的积宝投注已被扣除</translation>
         </message>
         <message>
             <source>This table has seen more of the jackpot journal than is there</source>
@@ -5979,6 +5974,18 @@
         <message>
             <source>Too many boxes wait to be counted: count those first</source>
             <translation>待点算的钞箱过多：请先点算</translation>
+        </message>
+        <message>
+            <source>No second person has confirmed it</source>
+            <translation>没有第二人确认</translation>
+        </message>
+        <message>
+            <source>It was withdrawn before anybody confirmed it</source>
+            <translation>在有人确认之前已撤回</translation>
+        </message>
+        <message>
+            <source>Nobody need confirm that any more</source>
+            <translation>该指令已无需确认</translation>
         </message>
     </context>
     <context>
@@ -6338,16 +6345,8 @@
             <translation>已写入：{file}</translation>
         </message>
         <message>
-            <source>Reading the journals</source>
-            <translation>正在读取日志</translation>
-        </message>
-        <message>
             <source>Not counted, no journal: seats {seats}</source>
             <translation>未计入，没有日志：座位 {seats}</translation>
-        </message>
-        <message>
-            <source>{begins} to {ends} UTC</source>
-            <translation>{begins} 至 {ends} UTC</translation>
         </message>
         <message>
             <source>The table looks it up</source>
@@ -6537,10 +6536,6 @@
     </context>
     <context>
         <name>RingsScreen</name>
-        <message>
-            <source>the sum of both rings, 00 counts 0</source>
-            <translation>双圈之和，00 算作 0</translation>
-        </message>
         <message>
             <source>Spread-Bet</source>
             <translation>Spread-Bet 和值注</translation>
@@ -8528,6 +8523,10 @@
             <source>signed by {name}</source>
             <translation>由 {name} 签署</translation>
         </message>
+        <message>
+            <source>A second person: a PIN, or at another console</source>
+            <translation>第二人：输入 PIN，或在另一控制台确认</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -9188,6 +9187,22 @@
             <source>It does not say</source>
             <translation>没有回报</translation>
         </message>
+        <message>
+            <source>Serial number {serial}</source>
+            <translation>序列号 {serial}</translation>
+        </message>
+        <message>
+            <source>Notes stacked, by its own count: {count}</source>
+            <translation>已收纳纸币（设备计数）：{count}</translation>
+        </message>
+        <message>
+            <source>Notes in its box, by this terminal: {count}, {sum}</source>
+            <translation>钞箱纸币（本机记录）：{count} 张，{sum}</translation>
+        </message>
+        <message>
+            <source>Firmware {version}</source>
+            <translation>固件 {version}</translation>
+        </message>
     </context>
     <context>
         <name>StaffScreen</name>
@@ -9522,6 +9537,13 @@
         <message>
             <source>more %1</source>
             <translation>增加%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StreakList</name>
+        <message>
+            <source>In a row</source>
+            <translation>连续</translation>
         </message>
     </context>
     <context>
@@ -10009,6 +10031,92 @@
             <source>taken</source>
             <translation>取走</translation>
         </message>
+        <message>
+            <source>sensor away</source>
+            <translation>传感器断开</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>轮盘</translation>
+        </message>
+        <message>
+            <source>sensor and camera</source>
+            <translation>传感器和摄像机</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsSheet</name>
+        <message>
+            <source>Drop and win</source>
+            <translation>入箱额与赢额</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <translation>座位 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsView</name>
+        <message>
+            <source>Since {time}, {rounds} rounds</source>
+            <translation>自 {time} 起，{rounds} 局</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>钞票</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>收入票券</translation>
+        </message>
+        <message>
+            <source>Staff credits</source>
+            <translation>员工入账</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>赢额</translation>
+        </message>
+        <message>
+            <source>Hold on cash</source>
+            <translation>现金赢率</translation>
+        </message>
+        <message>
+            <source>Rounds/hour</source>
+            <translation>每小时局数</translation>
+        </message>
+        <message>
+            <source>Drop</source>
+            <translation>入箱额</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>发出票券</translation>
+        </message>
+        <message>
+            <source>Hand paid</source>
+            <translation>人工付款</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>投注额</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>派付</translation>
+        </message>
+        <message>
+            <source>Win of cash and staff credits</source>
+            <translation>赢额占现金及员工入账</translation>
+        </message>
+        <message>
+            <source>Win of the whole drop, tickets too</source>
+            <translation>赢额占全部入箱额（含票券）</translation>
+        </message>
+        <message>
+            <source>Win of all that was wagered</source>
+            <translation>赢额占全部投注额</translation>
+        </message>
     </context>
     <context>
         <name>TallLower</name>
@@ -10384,10 +10492,6 @@
             <translation>绿</translation>
         </message>
         <message>
-            <source>Jackpot bet</source>
-            <translation>积宝投注</translation>
-        </message>
-        <message>
             <source>2 to 1</source>
             <translation>2 比 1</translation>
         </message>
@@ -10645,122 +10749,98 @@
         </message>
     </context>
     <context>
-        <name>TakingsSheet</name>
+        <name>ConfirmSheet</name>
         <message>
-            <source>Drop and win</source>
-            <translation>入箱额与赢额</translation>
+            <source>A second person is asked: correct a result</source>
+            <translation>请第二人确认：更正结果</translation>
         </message>
         <message>
-            <source>Seat %1</source>
-            <translation>座位 %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakingsView</name>
-        <message>
-            <source>Since {time}, {rounds} rounds</source>
-            <translation>自 {time} 起，{rounds} 局</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>钞票</translation>
-        </message>
-        <message>
-            <source>Tickets in</source>
-            <translation>收入票券</translation>
-        </message>
-        <message>
-            <source>Staff credits</source>
-            <translation>员工入账</translation>
-        </message>
-        <message>
-            <source>Win</source>
-            <translation>赢额</translation>
-        </message>
-        <message>
-            <source>Hold on cash</source>
-            <translation>现金赢率</translation>
-        </message>
-        <message>
-            <source>Rounds/hour</source>
-            <translation>每小时局数</translation>
-        </message>
-        <message>
-            <source>Drop</source>
-            <translation>入箱额</translation>
-        </message>
-        <message>
-            <source>Tickets out</source>
-            <translation>发出票券</translation>
-        </message>
-        <message>
-            <source>Hand paid</source>
-            <translation>人工付款</translation>
-        </message>
-        <message>
-            <source>Wagered</source>
-            <translation>投注额</translation>
-        </message>
-        <message>
-            <source>Paid</source>
-            <translation>派付</translation>
-        </message>
-        <message>
-            <source>Win of cash and staff credits</source>
-            <translation>赢额占现金及员工入账</translation>
-        </message>
-        <message>
-            <source>Win of the whole drop, tickets too</source>
-            <translation>赢额占全部入箱额（含票券）</translation>
-        </message>
-        <message>
-            <source>Win of all that was wagered</source>
-            <translation>赢额占全部投注额</translation>
+            <source>Do not confirm</source>
+            <translation>不确认</translation>
         </message>
     </context>
     <context>
-        <name>HouseTextSheet</name>
+        <name>ConfirmView</name>
         <message>
-            <source>Text on the displays</source>
-            <translation>显示屏文字</translation>
+            <source>{who} asks for it at console {console}.</source>
+            <translation>{who} 在控制台 {console} 提出。</translation>
         </message>
         <message>
-            <source>Line %1, %2 letters left</source>
-            <translation>第 %1 行，还可输入 %2 个字</translation>
+            <source>Round {round}: {was} becomes {number}.</source>
+            <translation>第 {round} 局：{was} 改为 {number}。</translation>
         </message>
         <message>
-            <source>Take the text down</source>
-            <translation>撤下文字</translation>
+            <source>Because: {why}.</source>
+            <translation>原因：{why}。</translation>
         </message>
         <message>
-            <source>Show it on the displays</source>
-            <translation>在显示屏上显示</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseTextView</name>
-        <message>
-            <source>Every display of this table shows:</source>
-            <translation>本桌每个显示屏将显示：</translation>
-        </message>
-        <message>
-            <source>Show it</source>
-            <translation>显示</translation>
-        </message>
-        <message>
-            <source>The displays of this table show no text any more.</source>
-            <translation>本桌显示屏将不再显示文字。</translation>
-        </message>
-        <message>
-            <source>Take it down</source>
-            <translation>撤下</translation>
+            <source>Confirm: settle again by {number}</source>
+            <translation>确认：按 {number} 重新结算</translation>
         </message>
     </context>
     <context>
-        <name>StreakList</name>
+        <name>TextEntry</name>
         <message>
-            <source>In a row</source>
-            <translation>连续</translation>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleWheelView</name>
+        <message>
+            <source>No sensor has come to this table since its start.</source>
+            <translation>本桌启动后没有传感器连接过。</translation>
+        </message>
+        <message>
+            <source>This console has no camera.</source>
+            <translation>此控制台没有摄像机。</translation>
+        </message>
+        <message>
+            <source>connected</source>
+            <translation>已连接</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>未连接</translation>
+        </message>
+        <message>
+            <source>Sensor {name}</source>
+            <translation>传感器 {name}</translation>
+        </message>
+        <message>
+            <source>It has said nothing yet.</source>
+            <translation>尚无读数。</translation>
+        </message>
+        <message>
+            <source>no more bets</source>
+            <translation>停止下注</translation>
+        </message>
+        <message>
+            <source>{time}: {what}</source>
+            <translation>{time}：{what}</translation>
+        </message>
+        <message>
+            <source>{time}: {what}, which the table did not take</source>
+            <translation>{time}：{what}，赌桌未采纳</translation>
+        </message>
+        <message>
+            <source>The table has no camera.</source>
+            <translation>本桌没有摄像机。</translation>
+        </message>
+        <message>
+            <source>The table's camera shows no picture: {why}</source>
+            <translation>本桌摄像机没有画面：{why}</translation>
+        </message>
+        <message>
+            <source>The table's camera films every spin.</source>
+            <translation>本桌摄像机拍摄每次旋转。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelSheet</name>
+        <message>
+            <source>Wheel</source>
+            <translation>轮盘</translation>
         </message>
     </context>
 </TS>

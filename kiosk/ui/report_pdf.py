@@ -57,6 +57,8 @@ _WARNING = Type(8.5, ALARM, strong=True)
 _SHARES = (6, 13, 13, 13, 13, 12, 9, 9, 7)
 """How wide the columns of a table are: a name, five amounts, two percentages and a count."""
 _GAP = 260.0
+_LAST_LINES = 8
+"""Of a long list stand together, so that no page has one or two."""
 _CHART_HEIGHT = 1180.0
 _CODE_HEIGHT = 2200.0
 """Of a QR code that a camera reads with a hundred terminals in it."""
@@ -228,7 +230,9 @@ def _small_print(sheet: Sheet, told: DayReport) -> None:
         sheet.paragraph(note, SMALL)
         sheet.skip(30)
     sheet.skip(60)
-    for text in read:
+    for number, text in enumerate(read):
+        if number == len(read) - _LAST_LINES:
+            sheet.need(sum(wrapped_height(line, INNER, SMALL) for line in read[number:]))
         sheet.paragraph(text, SMALL)
 
 
