@@ -39,10 +39,10 @@ def steady() -> Day:
 
 
 @pytest.fixture(scope="module")
-def outstanding() -> Day:
+def outstanding(day: Day) -> Day:
     """A ticket is in somebody's pocket."""
-    days = (evening("crown-double-zero", seed=seed) for seed in range(1, 40))
-    return next(day for day in days if in_pockets(day))
+    assert in_pockets(day)
+    return day
 
 
 def in_pockets(day: Day) -> set[str]:
