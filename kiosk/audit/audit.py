@@ -35,6 +35,7 @@ _OF_JACKPOTS = (
     f.SupernovaSent,
     f.SupernovaDrawn,
     f.SupernovaVoided,
+    f.SupernovaHitRecovered,
     f.SupernovaSealSeen,
     f.SupernovaWagerNoted,
     f.RoundOpened,

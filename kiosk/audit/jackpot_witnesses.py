@@ -212,10 +212,15 @@ def _paid(table: Audited, theirs: _Controller) -> Iterator[Finding]:
     """By the table's word alone."""
     draws = (fact for _, fact in table.jackpots if isinstance(fact, f.SupernovaDrawn))
     told = {hit.id for fact in draws for hit in fact.hits}
+    back = [fact for _, fact in table.jackpots if isinstance(fact, f.SupernovaHitRecovered)]
+    told |= {fact.hit.id for fact in back}
+    # Who had paid it was lost with the table's records, and the controller does not say.
+    ended = {(fact.hit.id, seat) for fact in back for seat in fact.ends}
     for seq, paid in theirs.paid:
         share = table.shares.get((paid.hit, paid.seat))
         if paid.hit not in told:
             continue  # the table has lost it with its round, which is said
-        if share is None or (share.end, share.who) != (paid.how, paid.who):
+        who = "" if (paid.hit, paid.seat) in ended else paid.who
+        if share is None or (share.end, share.who) != (paid.how, who):
             what = f"the share of seat {paid.seat} in {paid.hit} is {paid.how} here"
             yield Finding(theirs.journal.file, seq, f"{what}, and not in {table.file}")

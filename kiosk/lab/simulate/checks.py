@@ -276,7 +276,9 @@ def _come_and_gone(terminal: Terminal, table: Table) -> tuple[object, ...]:
     sent = terminal.round.sent
     if sent is not None and terminal.supernova.wager is WagerState.SENT:
         played = table.round.kept[sent.round].supernova
-        drawn = played is not None and played.state is WagerState.DRAWN
+        # One whose slip was void before is not among them.
+        counted = played is not None and terminal.seat in played.seats
+        drawn = counted and played is not None and played.state is WagerState.DRAWN
         gone[MoneyPlace.LOST] += sent.jackpot_cents * drawn
     return (money.sources, gone)
 
