@@ -27,6 +27,7 @@ CHAPTERS = {
         "jackpot": "run the controller of mystery jackpots, for one or many tables",
     },
     "for technicians": {
+        "setup": "set up a table: its files, certificates, first staff and first round",
         "enrol": "give machines of the floor their certificates",
         "device": "simulate devices, find them, and read what they said",
         "manifest": "tell which release this is, and check that no file of it was changed",
@@ -44,6 +45,7 @@ CHAPTERS = {
     "for laboratories": {
         "rulebooks": "list the rule books, or check a file of your own",
         "rules": "print the rules of play of a rule book",
+        "tournament": "check the terms and conditions of a tournament",
         "conformance": "run a laboratory's conformance files against the engine",
     },
 }
@@ -51,7 +53,7 @@ COMMANDS = {name: summary for chapter in CHAPTERS.values() for name, summary in 
 DESCRIPTION = "Tapis, an electronic roulette table: terminals, staff console, public display."
 
 
-_LABORATORY = ("simulate", "workbench", "device", "bench", "conformance")
+_LABORATORY = ("setup", "simulate", "workbench", "device", "bench", "conformance")
 """These are in `kiosk.lab.commands`, all others in `kiosk.commands`."""
 
 

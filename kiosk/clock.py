@@ -1,9 +1,13 @@
 """The time of day as a machine keeps it: set once, then counted, so that nobody turns it back."""
 
 import logging
+import re
 import time
 from collections.abc import Callable
+from datetime import date, datetime, timedelta
+from functools import cache, lru_cache
 from typing import NamedTuple
+from zoneinfo import ZoneInfo
 
 _log = logging.getLogger(__name__)
 JUMP_MS = 2000
@@ -72,3 +76,52 @@ class SteadyClock:
 
     def _counted_ms(self) -> int:
         return int(self._monotonic_s() * 1000)
+
+
+# ---- The day of a house ------------------------------------------------------------------------
+
+UTC_ZONE = "UTC"
+_OF_DAY = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
+
+
+class HouseDay(NamedTuple):
+    """When a day begins, by whose clocks."""
+
+    starts_ms: int = 0
+    zone: str = UTC_ZONE
+
+    def begin_ms(self, at_ms: int) -> int:
+        """Of the day that this moment belongs to."""
+        return begin_ms(date_at(at_ms, *self), *self)
+
+
+def parse_clock(text: str) -> int:
+    """Milliseconds after midnight."""
+    if (found := _OF_DAY.fullmatch(text)) is None:
+        raise ValueError(f"{text!r} is no time of day; one is written 06:00")
+    return int(found[1]) * HOUR_MS + int(found[2]) * 60_000
+
+
+@cache
+def zone_of(name: str) -> ZoneInfo:
+    """Raises `ValueError`, in words, where there is none of this name."""
+    try:
+        return ZoneInfo(name)
+    except (OSError, ValueError, KeyError):
+        raise ValueError(
+            f"{name!r} is no time zone; one is written Asia/Singapore, and UTC is one"
+        ) from None
+
+
+@lru_cache(maxsize=1024)
+def begin_ms(day: date, starts_ms: int, zone: str) -> int:
+    """By the wall: after a change of clocks a day still begins when the house says."""
+    clock = datetime(day.year, day.month, day.day) + timedelta(milliseconds=starts_ms)
+    return int(clock.replace(tzinfo=zone_of(zone)).timestamp()) * 1000
+
+
+def date_at(at_ms: int, starts_ms: int, zone: str) -> date:
+    """Of the day that this moment belongs to."""
+    there = datetime.fromtimestamp(at_ms / 1000, zone_of(zone)).date()
+    early = at_ms < begin_ms(there, starts_ms, zone)
+    return there - timedelta(days=1) if early else there

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from kiosk.clock import START_JUMP_HOURS
+from kiosk.clock import START_JUMP_HOURS, UTC_ZONE, zone_of
 from kiosk.devices.camera.source import SHAPES, is_source
 from kiosk.devices.printer.words import LANGUAGES, SYMBOLS
 from kiosk.game.bounds import CENTS_MAX
@@ -120,6 +120,14 @@ class TableCameraConfig(CameraConfig, frozen=True, kw_only=True):
     """All of it together is never more."""
 
 
+class DayConfig(Section, frozen=True, kw_only=True):
+    """When a day of the house begins, by the clocks of its zone."""
+
+    starts: ClockTime = "00:00"
+    zone: Line = UTC_ZONE
+    """As in Asia/Singapore."""
+
+
 class TableConfig(Section, frozen=True, kw_only=True):
     name: TableName
     rulebook: Line
@@ -135,6 +143,8 @@ class TableConfig(Section, frozen=True, kw_only=True):
     clock_jump_hours: Annotated[int, Meta(ge=1, le=8760)] = START_JUMP_HOURS
     """So far the clock may be ahead of the last fact at a start, before staff are asked."""
     staff: StaffConfig = StaffConfig()
+    day: DayConfig | None = None
+    """What a console shows as the day's counts from here. None: from each opening of the table."""
     camera: TableCameraConfig | None = None
     """None: nothing is filmed."""
     jackpots: Network | None = None
@@ -270,6 +280,12 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
 
     name: Seat
     network: Network
+    house: Annotated[str, Meta(max_length=40, pattern=_ONE_LINE)] = ""
+    """The house's name, at the top."""
+    logo: PlaceOrNone = ""
+    """A picture in the place of the name: a PNG or a JPEG file."""
+    numbers: Annotated[int, Meta(ge=20, le=60)] | None = None
+    """How many of the last ones are shown. None: as many as suit the shape of the screen."""
     currency: Currency = "$"
     """The sign before an amount."""
     language: Language = "en"
@@ -279,18 +295,28 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
 
 
 class RecordsPlace(Section, frozen=True, kw_only=True):
-    """Where a console finds the journals, if it shall show records. Paths as seen from here."""
+    """Of what its table finds in the journals, a console writes files. Paths as seen from here."""
 
-    folder: Place
-    """With the journal of the table and those of its terminals, or copies of them."""
+    folder: Place = "."
+    """Of files written before a console asked its table: nothing is read there."""
     exports: Place = "exports"
     """Where reports and bundles are written."""
     day_starts: ClockTime = "00:00"
-    """When a day of the table begins, UTC."""
+    """When a day of the table begins, by the clocks of the zone."""
+    zone: Line = UTC_ZONE
+    """As in Asia/Singapore."""
 
 
 PresetName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[ -~]*\Z")]
 Preset: TypeAlias = dict[str, Annotated[tuple[Cents, ...], Meta(min_length=2, max_length=3)]]
+
+
+class CasePlayer(StrEnum):
+    """How staff name the player that a case is about."""
+
+    NONE = "none"
+    NAME = "name"
+    CARD = "card"
 
 
 class ConsoleConfig(Section, frozen=True, kw_only=True):
@@ -311,8 +337,9 @@ class ConsoleConfig(Section, frozen=True, kw_only=True):
     limits: Annotated[dict[PresetName, Preset], Meta(max_length=3)] = {}
     """Limits that staff load by name, such as "$5 table": minimum, maximum and unit of kinds of
     bets, in cents. What is not named stays as it is."""
-    records: RecordsPlace | None = None
-    """None: this console shows no records."""
+    case_player: CasePlayer = CasePlayer.NONE
+    """Whether a case asks for the player's name, or card. Nobody need say it."""
+    records: RecordsPlace = RecordsPlace()
     camera: CameraConfig | None = None
     """None: it shows no live picture of the wheel."""
 
@@ -434,6 +461,16 @@ def _folders(config: Section, seen_from: Path) -> Iterator[Problem]:
             yield Problem(key, "is a folder, not a file")
 
 
+def _zones(config: object) -> Iterator[Problem]:
+    day = config.day if isinstance(config, TableConfig) else None
+    records = config.records if isinstance(config, ConsoleConfig) else None
+    for place, zone in (("day", day and day.zone), ("records", records and records.zone)):
+        try:
+            zone_of(zone or UTC_ZONE)
+        except ValueError:
+            yield Problem((place, "zone"), "is no time zone; one is written Asia/Singapore")
+
+
 def _contradictions(
     config: TableConfig
     | TerminalConfig
@@ -455,6 +492,7 @@ def _contradictions(
             problems.append(Problem(("screen", "chips_cents"), "must rise from chip to chip"))
     if isinstance(config, TerminalConfig):
         problems += _terminal_contradictions(config)
+    problems += _zones(config)
     if isinstance(config, TableConfig):
         problems += _table_contradictions(config)
     if isinstance(config, ConsoleConfig):

@@ -185,6 +185,11 @@ _WORDS = {
     Reason.NOT_GUESSING: _Words("No PINs are guessed at that machine any more"),
     Reason.NO_CHANGE: _Words("That change of the staff was made or withdrawn meanwhile"),
     Reason.SIGNED_OUT: _Words("{name} is signed out: the PIN, the role or the staff was changed"),
+    Reason.NOT_CONFIRMED: _Words("No second person has confirmed it"),
+    Reason.WITHDRAWN: _Words("It was withdrawn before anybody confirmed it"),
+    Reason.NOT_WAITING: _Words("Nobody need confirm that any more"),
+    Reason.NO_RECORDS: _Words("The table cannot tell: {because}"),
+    Reason.ASKED_ANEW: _Words("Something else was asked for meanwhile"),
     Reason.SAME_PIN: _Words("That is the PIN of before: take another one"),
     Reason.STAFF_FULL: _Words("No more people fit on the staff list: take somebody off first"),
     Reason.BAD_TEXT: _Words("A text holds characters that cannot be seen"),
@@ -269,16 +274,16 @@ _WORDS = {
     Reason.SUPERNOVA_CLOSED: _Words("The jackpots are closed at this table"),
     Reason.SUPERNOVA_CHECKED: _Words("That is what is known of the jackpot spots already"),
     Reason.SUPERNOVA_NOT_OFFERED: _Words(
-        "No jackpot bets are taken now",
-        "No jackpot bets are taken now",
+        "No jackpot wagers are taken now",
+        "No jackpot wagers are taken now",
     ),
     Reason.SUPERNOVA_ONCE: _Words(
-        "There is one jackpot bet in a round",
-        "There is one jackpot bet in a round",
+        "There is one jackpot wager in a round",
+        "There is one jackpot wager in a round",
     ),
     Reason.SUPERNOVA_APART: _Words(
-        "The jackpot bet has its own spot, and is made with credit",
-        "The jackpot bet has its own spot, and is made with credit",
+        "The jackpot wager has its own spot, and is made with credit",
+        "The jackpot wager has its own spot, and is made with credit",
     ),
     Reason.FALSE_DRAW: _Words("What the controller has drawn for round {round} cannot be true"),
     Reason.NO_JACKPOT: _Words("There is no such jackpot to be paid"),
@@ -287,7 +292,7 @@ _WORDS = {
     Reason.JACKPOT_AT_TERMINAL: _Words(
         "The terminal of seat {seat} will credit it; if it is gone for good, write it off"
     ),
-    Reason.JACKPOT_NOTED: _Words("That jackpot bet was noted before"),
+    Reason.JACKPOT_NOTED: _Words("That jackpot wager was noted before"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
     Reason.MAY_NOT_KEEP: _Words(
@@ -332,13 +337,17 @@ _WORDS = {
     Reason.TAKEN_OVER: _Words("Another connection took this place"),
     Reason.BAD_LINE: _Words("A line of the link was not understood: {because}"),
     Reason.UNKNOWN_SEAT: _Words("Seat {seat} was never connected"),
+    Reason.NO_BOX: _Words("No such box of seat {seat} waits to be counted"),
+    Reason.BOXES_UNCOUNTED: _Words("Too many boxes wait to be counted: count those first"),
     Reason.UNKNOWN_CASE: _Words("That case is answered already"),
     Reason.TOO_OLD: _Words("Round {round} is too long ago"),
     Reason.SAME_NUMBER: _Words("That is the number the round was settled by"),
     Reason.NO_MALFUNCTION: _Words("Nothing about that seat is in question any more"),
     # What the jackpot controller does not allow.
     Reason.BAD_LEVELS: _Words("These levels cannot be played for: {because}"),
-    Reason.RETURN_TOO_HIGH: _Words("By these levels the jackpot bet gives back more than allowed"),
+    Reason.RETURN_TOO_HIGH: _Words(
+        "By these levels the jackpot wager gives back more than allowed"
+    ),
     Reason.LINK_STARTED: _Words("The jackpots are running: stop them first"),
     Reason.LINK_STOPPED: _Words("The jackpots are stopped"),
     Reason.HITS_PENDING: _Words("A jackpot that was won is not paid yet"),
@@ -351,9 +360,9 @@ _WORDS = {
     Reason.UNKNOWN_HIT: _Words("Nobody there has won the jackpot {name}"),
     Reason.SHARE_PAID: _Words("The share of seat {seat} in the jackpot {name} is settled already"),
     Reason.ROUND_CONFIRMED: _Words("The jackpot draw of round {round} is confirmed already"),
-    Reason.ROUND_VOID: _Words("The jackpot bets of round {round} are void and returned"),
+    Reason.ROUND_VOID: _Words("The jackpot wagers of round {round} are void and returned"),
     Reason.NOT_DRAWN: _Words("There is no such jackpot draw, or it is not confirmed"),
-    Reason.WAGER_ADJUSTED: _Words("The jackpot bet of seat {seat} is taken out already"),
+    Reason.WAGER_ADJUSTED: _Words("The jackpot wager of seat {seat} is taken out already"),
     Reason.JACKPOTS_CUT: _Words("This table has seen more of the jackpot journal than is there"),
 }
 

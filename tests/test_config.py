@@ -214,6 +214,7 @@ orders = "orders.json"
 wagering_s = 30
 idle_s = 300
 cycle_s = 8
+case_player = "name"
 [screen]
 currency = "$"
 chips_cents = [100, 500]
@@ -221,6 +222,7 @@ chips_cents = [100, 500]
 folder = "journals"
 exports = "exports"
 day_starts = "06:00"
+zone = "Asia/Singapore"
 [network]
 socket = "table.sock"
 """
@@ -287,6 +289,7 @@ WHOLE: dict[type, str] = {
     TableConfig: TABLE.replace("ticket_days", f"grace_s = 3.0\n{COUNTED}ticket_days")
     + 'address = "0.0.0.0:7410"\nkeys = "keys"\nusers = ["tapis"]\n'
     + STAFF
+    + '[day]\nstarts = "06:00"\nzone = "Asia/Singapore"\n'
     + CAMERA
     + "seconds = 8\nrounds = 100\nmegabytes = 1000\n"
     + '[jackpots]\nsocket = "jackpot.sock"\n',
@@ -298,7 +301,7 @@ WHOLE: dict[type, str] = {
     + MORE
     + CAMERA,
     ConsoleConfig: 'language = "en"\n' + CONSOLE + CAMERA + PRESETS,
-    DisplayConfig: DISPLAY + CAMERA,
+    DisplayConfig: 'house = "Harbour"\nlogo = "logo.png"\nnumbers = 30\n' + DISPLAY + CAMERA,
     SensorConfig: SENSOR,
 }
 EXTREMES = [

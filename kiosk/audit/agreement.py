@@ -252,7 +252,10 @@ def _result(story: RoundStory, played: TableRound, slip: TableSlip | None) -> It
         return
     last = story.results[-1]
     counted = story.ending is Ending.SETTLED
-    if counted and slip is not None and slip.status is SlipStatus.VOID:
+    void = slip is not None and slip.status is SlipStatus.VOID
+    if void and story.ending is Ending.NO_WAGER and last.outcome is None:
+        return  # staff looked at its records, and there was nothing to go back
+    if counted and void:
         # Of this seat alone the wagers went back, which the number of the others does not show.
         if last.outcome is not None:
             yield f"the terminal settled it on {last.outcome}, the table voided its wagers"

@@ -35,8 +35,12 @@ _OF_JACKPOTS = (
     f.SupernovaSent,
     f.SupernovaDrawn,
     f.SupernovaVoided,
+    f.SupernovaHitRecovered,
     f.SupernovaSealSeen,
     f.SupernovaWagerNoted,
+    f.RoundOpened,
+    f.RecoveryBegun,
+    f.RecoveryEnded,
     f.TriggerDrawn,
     f.JackpotRoundDrawn,
     f.JackpotHit,
@@ -322,7 +326,7 @@ def _remember_of_table(audited: Audited, seq: int, fact: f.AnyFact, after: Table
     if ticket := getattr(fact, "number", ""):
         audited.tickets_written[ticket] = seq
     if isinstance(fact, f.ClockConfirmed):
-        audited.clock_set.append(seq)
+        audited.clock_set.append((seq, fact.clock_ms))
     if (number := getattr(fact, "round", 0)) in after.round.kept:
         audited.rounds[number] = after.round.kept[number]
 

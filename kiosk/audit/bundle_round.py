@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from kiosk.audit.bundle_jackpots import RoundJackpots
 from kiosk.game import facts as f
 from kiosk.game.remedies.judged import Judged, adjusted, forfeited
 from kiosk.game.round.registration import expected_credit_cents
@@ -12,6 +13,7 @@ from kiosk.game.round.state import SlipStatus, TableSlip
 from kiosk.game.settling import Numbers, settle_slip
 from kiosk.game.spread.ring import commitment_of, ring_of
 from kiosk.records.bundle.contents import JournalPart, Manifest
+from kiosk.records.bundle.relevance import belongs
 from kiosk.records.bundle.summary import Facts
 from kiosk.rules.money import money_text
 from kiosk.rules.rulebook import RuleBook
@@ -37,6 +39,7 @@ class _AtTable:
     slips: dict[str, TableSlip] = field(default_factory=dict)
     void: bool = False
     reports: int = 0
+    jackpots: RoundJackpots = field(default_factory=RoundJackpots)
     judged: set[tuple[str, str]] = field(default_factory=set)
     """How each seat's slip counted once staff had put it right."""
 
@@ -47,6 +50,8 @@ def check_round(manifest: Manifest, book: RuleBook, facts: Mapping[str, Facts]) 
     table, *terminals = sorted(manifest.journals, key=lambda part: part.role is not f.Role.TABLE)
     played = _AtTable()
     for record, fact in facts[table.member]:
+        wrong = played.jackpots.at_table(fact) if belongs(manifest.subject, fact) else ()
+        check.wrong += ((f"{table.member}: {what}", record.seq) for what in wrong)
         if getattr(fact, "round", 0) == number:
             check.wrong += (
                 (f"{table.member}: {w}", record.seq) for w in _go_on(played, fact, book)
@@ -56,7 +61,11 @@ def check_round(manifest: Manifest, book: RuleBook, facts: Mapping[str, Facts]) 
         return check
     _tell(check, played)
     for part in terminals:
-        _terminal(check, part, played, book, _of_round(facts[part.member], number))
+        about = [pair for pair in facts[part.member] if belongs(manifest.subject, pair[1])]
+        for record, fact in about:
+            wrong = played.jackpots.at_terminal(part.seat, fact)
+            check.wrong += ((f"{part.member}: {what}", record.seq) for what in wrong)
+        _terminal(check, part, played, book, _of_round(about, number))
     return check
 
 
@@ -69,6 +78,8 @@ def _tell(check: RoundCheck, played: _AtTable) -> None:
         check.proven.append(f"{played.reports} settlements the table expected, computed again")
     if played.ring is not None:
         check.proven.append("the ring of Spread-Bet is the one that was sealed before")
+    check.proven += played.jackpots.proven
+    check.open += played.jackpots.open
     if played.void:
         check.proven.append("the round was void, and every stake went back")
     if not played.void and not played.numbers:
@@ -142,7 +153,12 @@ def _slip(played: _AtTable, fact: f.AnyFact) -> None:
     match fact:
         case f.SlipTaken():
             played.slips[fact.seat] = TableSlip(
-                fact.key, SlipStatus.REGISTERED, fact.stakes, fact.promotional, fact.short_stack
+                fact.key,
+                SlipStatus.REGISTERED,
+                fact.stakes,
+                fact.promotional,
+                fact.short_stack,
+                jackpot_cents=fact.jackpot_cents,
             )
         case f.SlipTurnedDown():
             played.slips[fact.seat] = TableSlip(fact.key, SlipStatus.REFUSED)
@@ -243,7 +259,8 @@ class _AtTerminal:
             return
         # What a voucher is worth stands in the table's copy of the slip.
         self._promotional = slip.promotional
-        if slip.stakes != fact.stakes or bool(fact.vouchers) != bool(slip.promotional):
+        same = (slip.stakes, slip.jackpot_cents) == (fact.stakes, fact.jackpot_cents)
+        if not same or bool(fact.vouchers) != bool(slip.promotional):
             yield "the table registered another slip"
 
     def _settle(self, fact: f.RoundSettled | f.RoundCorrected) -> Iterator[str]:

@@ -91,19 +91,40 @@ def _contradiction(
 def _runs(table: Audited, terminal: Audited, seat: str) -> Iterator[_Run]:
     """Staff who set the table's clock set it ahead: the terminal follows with its next hello."""
     heads = [n for n in table.testimony.heads_of(seat) if n.came in (Came.STARTED, Came.BACK)]
-    set_ms = {seq: table.testimony.written_ms[seq - 1] for seq in table.clock_set}
+    written_ms = table.testimony.written_ms
+    set_ms = {
+        seq: written_ms[seq - 1]
+        for confirmed, clock_ms in table.clock_set
+        for seq in (_first_since(written_ms, confirmed, clock_ms),)
+    }
     steps = sorted([(n.seq, n) for n in heads] + [(seq, None) for seq in set_ms], key=_first)
-    seen, behind = 0, False
+    seen, behind, set_seq = 0, False, 0
     for seq, named in steps:
         if named is None:
-            behind = True
+            behind, set_seq = True, seq
             yield _Run(seq, seen, set_ms[seq], followed=False)
             continue
         seen = named.head.seq if terminal.holds(named.head) else seen
+        if behind and named.came is Came.BACK and not _welcomed_since(terminal, seen, set_seq):
+            continue  # it was welcomed with the time of before, which it goes on from
         if named.came is Came.STARTED or behind:
             behind = False
             followed = bool(table.testimony.told_all) and seq > table.testimony.told_all
             yield _Run(seq, seen, named.at_ms, followed=followed)
+
+
+def _welcomed_since(terminal: Audited, seen: int, set_seq: int) -> bool:
+    """Behind this fact it has written down how far the table's journal had come."""
+    heads = (n.head.seq for n in terminal.testimony.heads_of() if n.seq > seen)
+    return next(heads, set_seq) >= set_seq
+
+
+def _first_since(written_ms: Sequence[int], confirmed: int, clock_ms: int) -> int:
+    """What was on its way when staff set the clock is written with the time of before."""
+    later = (
+        seq for seq in range(confirmed, len(written_ms) + 1) if written_ms[seq - 1] >= clock_ms
+    )
+    return next(later, confirmed)
 
 
 def _first(step: tuple[int, object]) -> int:

@@ -121,8 +121,8 @@ class Audited:
     """Of a table: the closing that no anchor was signed for yet."""
     tickets_written: dict[str, int] = field(default_factory=dict)
     """Of a table, by number: the last fact about it."""
-    clock_set: list[int] = field(default_factory=list)
-    """The facts by which staff of a table set its clock."""
+    clock_set: list[tuple[int, int]] = field(default_factory=list)
+    """The facts by which staff of a table set its clock, and the times that they set it to."""
     findings: list[Finding] = field(default_factory=list)
     blinds: dict[str, int] = field(default_factory=dict)
     """What facts that name a ticket are blinded with, and which facts those are."""

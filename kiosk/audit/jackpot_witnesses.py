@@ -45,7 +45,7 @@ def compare_jackpots(table: Audited, controller: Audited) -> Iterator[Finding]:
             case f.SupernovaVoided():
                 keys = [key for key, wagers in sent.items() if wagers.round == fact.round]
                 if theirs.confirmed.keys() & {*keys}:
-                    what = f"the jackpot bets of round {fact.round} went back"
+                    what = f"the jackpot wagers of round {fact.round} went back"
                     yield Finding(table.file, seq, f"{what}, and {controller.file} has them drawn")
     yield from _never_sent(table, sent, theirs)
     yield from _never_noted(table, theirs)
@@ -112,10 +112,12 @@ def _drawn(
     key = keys[-1] if keys else ""
     at, drawn = theirs.rounds.get(key, (0, None))
     if drawn is None or key in theirs.void:
-        what = f"the jackpot bets of round {fact.round} were drawn, and {there} does not have that"
+        what = (
+            f"the jackpot wagers of round {fact.round} were drawn, and {there} does not have that"
+        )
         yield Finding(table.file, seq, what)
     elif (drawn.seats, drawn.several) != (sent[key].seats, _several(table) or drawn.several):
-        what = f"in round {fact.round} {there} counts other jackpot bets than were sent"
+        what = f"in round {fact.round} {there} counts other jackpot wagers than were sent"
         yield Finding(table.file, seq, what)
     elif [*fact.hits] != theirs.hits.get(key, []):
         what = f"in round {fact.round} {there} has other jackpots won than it told"
@@ -134,10 +136,26 @@ def _several(table: Audited) -> Several | None:
 def _never_sent(
     table: Audited, sent: dict[str, f.SupernovaSent], theirs: _Controller
 ) -> Iterator[Finding]:
+    """But for rounds that were lost with its records, as two people have said."""
+    lost = _lost_rounds(table)
     for key, (seq, drawn) in theirs.rounds.items():
-        if key not in sent:
-            what = f"{table.file} never sent the jackpot bets of round {drawn.round}"
+        if key not in sent and drawn.round not in lost:
+            what = f"{table.file} never sent the jackpot wagers of round {drawn.round}"
             yield Finding(theirs.journal.file, seq, what)
+
+
+def _lost_rounds(table: Audited) -> set[int]:
+    """Those between the last that it knew when it was recovered, and the last that anybody did."""
+    last, known, lost = 0, 0, set[int]()
+    for _, fact in table.jackpots:
+        match fact:
+            case f.RoundOpened():
+                last = fact.round
+            case f.RecoveryBegun():
+                known = last
+            case f.RecoveryEnded():
+                lost |= {*range(known + 1, fact.round + 1)}
+    return lost
 
 
 def _never_noted(table: Audited, theirs: _Controller) -> Iterator[Finding]:
@@ -194,10 +212,15 @@ def _paid(table: Audited, theirs: _Controller) -> Iterator[Finding]:
     """By the table's word alone."""
     draws = (fact for _, fact in table.jackpots if isinstance(fact, f.SupernovaDrawn))
     told = {hit.id for fact in draws for hit in fact.hits}
+    back = [fact for _, fact in table.jackpots if isinstance(fact, f.SupernovaHitRecovered)]
+    told |= {fact.hit.id for fact in back}
+    # Who had paid it was lost with the table's records, and the controller does not say.
+    ended = {(fact.hit.id, seat) for fact in back for seat in fact.ends}
     for seq, paid in theirs.paid:
         share = table.shares.get((paid.hit, paid.seat))
         if paid.hit not in told:
             continue  # the table has lost it with its round, which is said
-        if share is None or (share.end, share.who) != (paid.how, paid.who):
+        who = "" if (paid.hit, paid.seat) in ended else paid.who
+        if share is None or (share.end, share.who) != (paid.how, who):
             what = f"the share of seat {paid.seat} in {paid.hit} is {paid.how} here"
             yield Finding(theirs.journal.file, seq, f"{what}, and not in {table.file}")

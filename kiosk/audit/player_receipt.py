@@ -71,7 +71,7 @@ def compare_journal(
             raise UnusableError(path, f"a fact in it cannot be read: {error}") from error
     named = Registered(receipt.head_seq, receipt.head_hash.hex(), receipt.at_ms)
     wrong = [*wrong_with(table, _slip_of(receipt), named, _key_of(signed))]
-    if slip is not None and not receipt.is_of(slip.stakes, slip.promotional):
+    if slip is not None and not receipt.is_of(slip.stakes, slip.promotional, slip.jackpot_cents):
         wrong.append(f"{path.name} has other wagers in this slip")
     return wrong
 

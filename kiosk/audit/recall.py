@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 from kiosk.game.recall import Ending, RoundStory
 from kiosk.game.settling import merged, settle_slip
+from kiosk.game.supernova.state import WagerState
 from kiosk.records.words import rings_text
 from kiosk.refusal_words import journal_words
 from kiosk.rules.money import money_text
@@ -28,6 +29,7 @@ def _line(story: RoundStory) -> str:
     number = (story.results[-1].outcome or "void") if story.results else ""
     won_cents = story.results[-1].winnings_cents if story.results else 0
     ending = f"{story.ending}, corrected" if len(story.results) > 1 else str(story.ending)
+    ending += "".join(f", {told}" for told in _jackpot(story))
     return (
         f"{story.round:7}  {_time(story.opened_ms)}  {number:>6}  {money_text(staked_cents):>12}"
         f"  {money_text(won_cents):>12}  {ending}"
@@ -49,6 +51,7 @@ def round_text(book: RuleBook, seat: str, story: RoundStory) -> str:
         ),
         "",
         *_wagers(book, story, stakes, marks),
+        *(f"  {told}" for told in _jackpot(story)),
         *_returned(story),
         *_ended(book, story),
         f"Credit after: {money_text(story.credit_after_cents)}",
@@ -70,6 +73,24 @@ def _wagers(
         yield f"  {marks.get(wager, ' ')}  {wager:28} {money_text(cents):>12}{fate}{voucher}"
     if not stakes:
         yield "  no wager"
+
+
+def _jackpot(story: RoundStory) -> Iterator[str]:
+    """The wager beside those on the layout, and each share that it won (S0 section 9)."""
+    if not story.jackpot_cents:
+        return
+    yield f"jackpot wager {money_text(story.jackpot_cents)} {_FATES[story.jackpot]}"
+    for win in story.jackpot_wins:
+        shared = f", shared by {win.shared_by}" if win.shared_by > 1 else ""
+        yield f"hit {win.hit} {win.name}: {money_text(win.cents)}{shared}"
+
+
+_FATES = {
+    WagerState.NONE: "refused with the slip",
+    WagerState.SENT: "sent, not drawn yet",
+    WagerState.DRAWN: "drawn",
+    WagerState.VOID: "returned",
+}
 
 
 def _returned(story: RoundStory) -> Iterator[str]:

@@ -21,10 +21,10 @@ console.toml:
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
   [screen]                           # may be left out
   currency = "$"
-  [records]                          # may be left out: then the console shows no records
-  folder = "."                       # the journals of the table and of its terminals
+  [records]                          # may be left out; the table looks everything up itself
   exports = "exports"                # reports and signed bundles are written there
-  day_starts = "06:00"               # of the day's report, UTC (00:00)
+  day_starts = "06:00"               # of the day's report (00:00)
+  zone = "Asia/Singapore"            # by whose clocks (UTC)
   [camera]                           # may be left out; live while the ball rolls; tapis[camera]
   source = "rtsp://10.0.7.4/wheel"   # or http://... (MJPEG), or /dev/video0
 

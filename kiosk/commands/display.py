@@ -14,6 +14,9 @@ display.toml:
   name = "1"                         # as in its certificate, display-1
   currency = "$"                     # may be left out
   language = "en"                    # may be left out; or ms, zh_CN
+  house = "Harbour Casino"           # may be left out: its name, at the top
+  logo = "logo.png"                  # may be left out: a PNG or JPEG in the place of the name
+  numbers = 40                       # of the last ones, 20 to 60 (20 on a wide screen, 40 upright)
   [network]
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
   [camera]                           # may be left out: then a drawn wheel turns; tapis[camera]
@@ -22,7 +25,9 @@ display.toml:
 With --jackpots it shows the levels of Supernova, before what each must fall, the last wins, the
 tables that take part, and a win. Such a display has a name and a file of its own.
 It only looks: rule book, limits and numbers are told by the table. While the table is away it says
-so, shows the last number as the last known one, and connects again by itself.
+so, shows the last number as the last known one, and connects again by itself. A logo that cannot be
+shown is named in the log, and the name stands in its place. A supervisor at the console writes up
+to three lines for every display of the table (Table, Text on the displays).
 Full screen there is no way out by touch or keyboard: end it with systemctl, or with SIGTERM.
 Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
 """

@@ -61,7 +61,11 @@ jackpot.toml:
 Each level's trigger is drawn when the level is reset, from its start to its limit, each as likely
 as any other. Only its seal is told, the SHA-256 of level, epoch, trigger and 32 random bytes, until
 the level is hit; then everybody can check it. The secret lies beside the journal in jackpot.secret,
-which nothing prints or exports: if it is lost, a new trigger is drawn and the journal says so.
+which nothing prints or exports, for the controller's account alone: if it is lost, a new trigger is
+drawn and the journal says so. Whoever opens that file while the controller runs is noticed: all
+triggers are opened to everybody and drawn anew, as facts. While it does not run the file's time of
+access tells, where the disk keeps one; who has that account or the whole machine, and leaves no
+such time, is not noticed then. So keep copies of the disk from making one of it.
 
 While it runs, two people stop it, change its levels to those of the file, and start it again:
   tapis jackpot --config jackpot.toml --stop ANN BOB --why "new levels"

@@ -6,10 +6,11 @@ from datetime import date
 from pathlib import Path
 
 from kiosk import resources
+from kiosk.clock import UTC_ZONE, parse_clock, zone_of
 from kiosk.commands.shell import WithOtherWork, complain
 from kiosk.journal.errors import JournalError
 from kiosk.progress import Progress
-from kiosk.records.day import Day, parse_clock, parse_date
+from kiosk.records.day import Day, parse_date
 from kiosk.records.folder import RecordsError, TableFolder
 from kiosk.records.report import DayReport, last_day, report
 from kiosk.records.report_csv import report_csv
@@ -19,8 +20,8 @@ from kiosk.records.requests import signed
 EPILOG = """\
 examples:
   tapis report evening/                             the last day of these journals
-  tapis report evening/ --day 2026-11-16 --starts 06:00
-                                                    from 06:00 UTC to 06:00 of the day after
+  tapis report evening/ --day 2026-11-16 --starts 06:00 --zone Asia/Singapore
+                                                    from 06:00 there to 06:00 of the day after
   tapis report evening/ --pdf day.pdf --csv day.csv as a document, and for a spreadsheet
 
 Drop, win and hold, by seat and by hour, with tickets outstanding, hand pays, voids, corrections and
@@ -38,9 +39,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="a folder of journals (*.db)")
     parser.add_argument("--day", type=_date, metavar="YYYY-MM-DD", help="(that of the last fact)")
     parser.add_argument(
-        "--starts", type=_clock, default=0, metavar="HH:MM", help="when a day begins, UTC (00:00)"
+        "--starts", type=_clock, default=0, metavar="HH:MM", help="when a day begins (00:00)"
+    )
+    parser.add_argument(
+        "--zone",
+        type=_zone,
+        default=UTC_ZONE,
+        metavar="ZONE",
+        help="by whose clocks, such as Asia/Singapore (UTC)",
     )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write it for a spreadsheet")
+    parser.add_argument(
+        "--currency", default="", metavar="SIGN", help="of the house, for a document, as $ (none)"
+    )
     parser.add_argument(
         "--pdf",
         type=Path,
@@ -52,7 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(
-    arguments: argparse.Namespace, write_pdf: Callable[[DayReport, Path], None] | None = None
+    arguments: argparse.Namespace,
+    write_pdf: Callable[[DayReport, Path, str], None] | None = None,
 ) -> int:
     """With what writes a document, if one was asked for."""
     try:
@@ -60,7 +72,7 @@ def run(
         if arguments.csv is not None:
             arguments.csv.write_text(report_csv(told), encoding="utf-8", newline="")
         if write_pdf is not None:
-            write_pdf(told, arguments.pdf)
+            write_pdf(told, arguments.pdf, arguments.currency)
     except (JournalError, RecordsError) as error:
         return complain(str(error))
     except OSError as error:
@@ -73,8 +85,8 @@ def run(
 def _told(arguments: argparse.Namespace) -> DayReport:
     books = resources.rulebooks()
     with TableFolder(arguments.folder, books) as folder:
-        starts_ms = arguments.starts
-        day = Day(arguments.day, starts_ms) if arguments.day else last_day(folder, starts_ms)
+        by = (arguments.starts, arguments.zone)
+        day = Day(arguments.day, *by) if arguments.day else last_day(folder, *by)
         with Progress("reading the journals") as progress:
             return signed(report(folder, day, progress), arguments.folder)
 
@@ -89,5 +101,12 @@ def _date(text: str) -> date:
 def _clock(text: str) -> int:
     try:
         return parse_clock(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _zone(text: str) -> str:
+    try:
+        return zone_of(text).key
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None

@@ -61,7 +61,17 @@ def add_screen_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--position", type=int, default=0, metavar="N", help="of the window among others (0)"
     )
+    add_part_argument(parser)
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
+
+
+def add_part_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--part",
+        type=window_part,
+        metavar="C,R,COLUMNS,ROWS",
+        help="the window has this part of the screen: column, row, of so many columns and rows",
+    )
 
 
 def plain_text(text: str) -> str:
@@ -91,6 +101,14 @@ def number(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return of
+
+
+def window_part(text: str) -> tuple[int, int, int, int]:
+    """Of the screen, as it is given on the command line."""
+    told = re.fullmatch(r"([1-9]),([1-9]),([1-9]),([1-9])", text)
+    if not told or int(told[1]) > int(told[3]) or int(told[2]) > int(told[4]):
+        raise argparse.ArgumentTypeError(f"{text[:30]!r} is no part of a screen, such as 1,2,2,2")
+    return int(told[1]), int(told[2]), int(told[3]), int(told[4])
 
 
 def window_size(text: str) -> tuple[int, int]:

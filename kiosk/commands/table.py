@@ -14,9 +14,10 @@ from kiosk.config import ConfigError, TableConfig, read_config
 from kiosk.game.refusal import Refused
 from kiosk.journal.errors import JournalError
 from kiosk.link.tls import CredentialsError
+from kiosk.records.reader import ReaderProcess
 from kiosk.refusal_words import staff_words
 from kiosk.table.let_in import StoppedTable
-from kiosk.table.process import run_table
+from kiosk.table.process import Surroundings, run_table
 
 EPILOG = """\
 example:
@@ -41,6 +42,10 @@ table.toml:
   supervisor_limit_cents = 1000000   # and here a supervisor's
   most_cents = 100000000             # no order names more
   wait_h = 24                        # a change of a supervisor is seen so long before it is made
+
+  [day]                              # what consoles show as the day's (from each opening)
+  starts = "06:00"
+  zone = "Asia/Singapore"            # by whose clocks (UTC)
 
   [camera]                           # if there is one above the wheel; needs tapis[camera]
   source = "rtsp://10.0.7.4/wheel"   # or http:// (MJPEG), or /dev/video0
@@ -92,7 +97,8 @@ def run(arguments: argparse.Namespace) -> int:
             return _let_in(arguments, StoppedTable(config, book, folder))
         if arguments.revoke_receipts:
             return _revoke(arguments, StoppedTable(config, book, folder))
-        asyncio.run(until_told_to_stop(run_table(config, book, folder)))
+        running = run_table(config, book, folder, Surroundings(records=ReaderProcess))
+        asyncio.run(until_told_to_stop(running))
     except (ConfigError, CredentialsError, resources.UnknownRuleBookError) as error:
         return complain(str(error))
     except OSError as error:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kiosk import resources
 from kiosk.commands.configured import run_configured
-from kiosk.commands.shell import complain, window_size
+from kiosk.commands.shell import add_part_argument, complain, window_size
 from kiosk.config import TerminalConfig
 from kiosk.devices.trace import TraceError
 from kiosk.rules.rulebook import RuleBook
@@ -102,6 +102,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--leave", type=int, default=0, metavar="PX", help="leave so much of the screen free (0)"
     )
+    add_part_argument(parser)
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 

@@ -53,6 +53,10 @@ class TableShown:
         return self.client.seats.seats if self.client.seats else {}
 
     @property
+    def takings(self) -> m.Takings:
+        return self.client.takings
+
+    @property
     def staff_tasks(self) -> m.StaffTasks:
         return self.client.staff_tasks
 

@@ -21,11 +21,13 @@ from kiosk.game.fact import *
 from kiosk.game.favourites.facts import *
 from kiosk.game.films.facts import *
 from kiosk.game.funds.facts import *
+from kiosk.game.house_text.facts import *
 from kiosk.game.irregularity.facts import *
 from kiosk.game.jackpot.facts import *
 from kiosk.game.limits.facts import *
 from kiosk.game.locks.facts import *
 from kiosk.game.payments.facts import *
+from kiosk.game.pit.facts import *
 from kiosk.game.preferences.facts import *
 from kiosk.game.reading.facts import *
 from kiosk.game.receipts.facts import *

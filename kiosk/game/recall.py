@@ -92,7 +92,10 @@ def go_on(
             credit_after_cents=after.credit_cents,
         )
     elif (story := stories.get(getattr(fact, "round", after.round.number))) is not None:
-        stories[story.round] = _continued(story, fact, after)
+        told = _continued(story, fact, after)
+        if told.jackpot is WagerState.SENT and after.round.number == story.round:
+            told = replace(told, jackpot=after.supernova.wager)  # it goes with a slip that is void
+        stories[story.round] = told
 
 
 def _continued(story: RoundStory, fact: f.Fact, after: Terminal) -> RoundStory:

@@ -9,11 +9,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from itertools import takewhile
 from math import comb
 
 from kiosk.rules.announced import Announced, AnnouncedKind
+from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import NUMBERS, Colour, Pocket, colour, value
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.wagers import Kind
 from kiosk.rules.wheel import Wheel
 
 WINDOW = 100
@@ -97,6 +100,28 @@ def statistics(book: RuleBook, last: Sequence[Pocket | None]) -> Statistics:
         },
         seen=tuple(times),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """How often in a row, up to the newest, the numbers of one wager came up."""
+
+    wager: str
+    """Of the number itself or of a box of the layout."""
+    times: int
+
+
+def streaks(book: RuleBook, last: Sequence[Pocket | None]) -> list[Streak]:
+    """Of the last winning numbers, newest first, whatever came up twice or more in a row: the
+    longest first, and of those alike what is the rarer. Void rounds are not counted."""
+    numbers = [number for number in last if number is not None][:WINDOW]
+    there = [
+        (wager, len(list(takewhile(wager.numbers.__contains__, numbers))))
+        for wager in book.wagers.values()
+        if wager.kind in (Kind.STRAIGHT, *BOXES)
+    ]
+    there.sort(key=lambda run: (-run[1], len(run[0].numbers)))
+    return [Streak(wager.id, times) for wager, times in there if times > 1]
 
 
 def covered(book: RuleBook, announced: Announced) -> tuple[Pocket, ...]:

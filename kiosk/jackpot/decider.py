@@ -113,6 +113,14 @@ class JackpotDecider:
         else:
             decision.take(c.OpenTrigger(index, *opened))
 
+    async def redraw(self) -> None:
+        """Somebody has read the triggers: all of them are opened, and others drawn."""
+        _log.critical("somebody has read the sealed triggers: all are opened and drawn anew")
+        levels = enumerate(self.state.levels)
+        sealed = [c.SeeTrigger(index) for index, level in levels if level.commitment]
+        if sealed:
+            await self.tell(*sealed)
+
     async def check(self) -> None:
         """At the start: the meters of each level, and that its trigger is there."""
         lost = [

@@ -36,15 +36,31 @@ async def run_jackpot(
     draw_nonce: Callable[[], bytes] = lambda: secrets.token_bytes(NONCE_BYTES),
 ) -> None:
     """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
-    strangers = room_for_strangers(descriptors(), places=sum(PLACES.values()))
-    sys.setswitchinterval(SWITCH_S)
+    await serve_jackpots(jackpot_machine(config, folder, times, draw_nonce), config, folder)
+
+
+def jackpot_machine(
+    config: JackpotConfig,
+    folder: Path,
+    times: TimeSources = OF_THIS_MACHINE,
+    draw_nonce: Callable[[], bytes] = lambda: secrets.token_bytes(NONCE_BYTES),
+    service: type[JackpotService] = JackpotService,
+) -> Machine[JackpotService]:
     journal = folder / config.journal
     safe = SafeFile(journal.parent / TRIGGER_FILE)
     settings = settings_of(config)
-    machine: Machine[JackpotService] = Machine(
+    return Machine(
         lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
-        lambda log: JackpotService.start(log, settings, sources(log, safe, times, draw_nonce)),
+        lambda log: service.start(log, settings, sources(log, safe, times, draw_nonce)),
     )
+
+
+async def serve_jackpots(
+    machine: Machine[JackpotService], config: JackpotConfig, folder: Path
+) -> None:
+    """Until it is cancelled."""
+    strangers = room_for_strangers(descriptors(), places=sum(PLACES.values()))
+    sys.setswitchinterval(SWITCH_S)
     entrance = Connections(machine, at_controller)
     async with open_doors(entrance, config.network, folder, strangers=strangers), serving():
         await machine.run()

@@ -9,13 +9,14 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from kiosk.bucket import Bucket
 from kiosk.game import facts as f
 from kiosk.game.history import controller_begun
 from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.state import Controller
-from kiosk.game.jackpot.told import hits_of, told
+from kiosk.game.jackpot.told import hits_of, kept_hits, told
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.jackpot.decider import JackpotDecider
 from kiosk.jackpot.people import People
@@ -35,8 +36,9 @@ from kiosk.link.session import BEAT_S, FloodError, LineError, LinkError, Session
 _log = logging.getLogger(__name__)
 
 PLACES = {Role.TABLE: 64, Role.CONSOLE: 16, Role.DISPLAY: 64}
-SHOWN_S = 1.0
-"""Between two looks at the levels."""
+SHOWN_S = 0.5
+"""Between two looks at the levels: what screens show is true within a second, also of a change that
+comes right after another."""
 LINES_A_SECOND = 10.0
 LINES_AT_ONCE = 500
 """A table says a handful of lines in a round, and what it has not got rid of when it comes back."""
@@ -60,6 +62,8 @@ class Client:
 class JackpotService:
     """Made by `start`. It runs until `run` raises: when the disk fails, or it is cancelled."""
 
+    decided_by: ClassVar[type[JackpotDecider]] = JackpotDecider
+
     def __init__(
         self,
         log: FactLog,
@@ -68,7 +72,7 @@ class JackpotService:
         sources: JackpotSources,
     ) -> None:
         self.journaled = JournaledState(log, state, now_ms=sources.now_ms, on_durable=self._durable)
-        self._decider = JackpotDecider(self.journaled, sources)
+        self._decider = self.decided_by(self.journaled, sources)
         self._settings = settings
         self._sources = sources
         self._people = People(settings.people, sources.hash_pin)
@@ -114,6 +118,7 @@ class JackpotService:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._show())
                 tasks.create_task(self._beat())
+                tasks.create_task(self._watch_safe())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, None))
         finally:
@@ -136,6 +141,13 @@ class JackpotService:
                 for client in self._clients.values():
                     client.session.say(j.JackpotLevels(told=levels))
             await self.journaled.rest()
+            await asyncio.sleep(SHOWN_S)
+
+    async def _watch_safe(self) -> None:
+        """Whoever reads a trigger knows one that nobody plays for any more."""
+        while True:
+            await self._sources.safe.seen()
+            await self._decider.redraw()
             await asyncio.sleep(SHOWN_S)
 
     async def _beat(self) -> None:
@@ -194,6 +206,9 @@ class JackpotService:
         session.go_on_hearing_from(first)
         self._enter(client)
         session.say(j.JackpotLevels(told=told(self.durable)))
+        if client.role is Role.TABLE:
+            for kept in kept_hits(self.durable, client.name):
+                session.say(j.JackpotHitKept(kept=kept))
         return client
 
     def _require_place(self, client: Client) -> None:

@@ -16,17 +16,24 @@ class Triggers:
         self._draw = draw
         self._nonces = dict(safe.secrets())
         self._unkept = False
+        self._opened: dict[str, tuple[int, str]] = {}
+        """By commitment: each round of each table asks for those of all levels."""
 
     def opened(self, state: Controller, index: int) -> tuple[int, str] | None:
         """The trigger of a level and its bytes. None: they are not to be found, or are not what was
         sealed."""
         level = state.levels[index]
+        if level.commitment in self._opened:
+            return self._opened[level.commitment]
         nonce = self._nonces.get(_name(index, level.epoch))
         if nonce is None:
             return None
         trigger_parts = trigger_of(nonce, level.low_parts, level.terms.limit_cents * PARTS)
         sealed = commitment_of(index, level.epoch, trigger_parts, nonce) == level.commitment
-        return (trigger_parts, nonce.hex()) if sealed else None
+        if not sealed:
+            return None
+        self._opened[level.commitment] = trigger_parts, nonce.hex()
+        return self._opened[level.commitment]
 
     def draw(self, state: Controller, index: int) -> str:
         """A new one for this level, over what is left of its range. Gives its commitment, which
@@ -50,6 +57,7 @@ class Triggers:
         self._nonces = {
             name: nonce for name, nonce in self._nonces.items() if _epoch(name) >= oldest
         }
+        self._opened = {}
         await self._safe.keep(self._nonces)
         self._unkept = False
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -22,8 +21,11 @@ _log = logging.getLogger(__name__)
 
 STEP_FACTS = 200
 _TOLD_STEPS = 500
-_NUMBER = re.compile(rb"\d(?:[ -]?\d){17}")
-"""The validation number of a ticket, however somebody may have typed it."""
+_NUMBER = b"0" * 18
+"""The validation number of a ticket, however somebody may have typed it, once every figure is a
+nought and what stands between figures is left out. To look for a pattern would take a third of the
+time in which a table registers a slip."""
+_FIGURES = bytes(ord("0") if ord("0") <= byte <= ord("9") else ord(".") for byte in range(256))
 NOT_A_STATE = (
     msgspec.MsgspecError,
     ArithmeticError,
@@ -59,13 +61,17 @@ def entries(
 
 def _body(fact: Fact, draw_blind: Callable[[], str] | None) -> bytes:
     body = encode(fact)
-    if draw_blind is None or not _NUMBER.search(body):
+    if draw_blind is None or not _has_number(body):
         return body
     return encode(msgspec.structs.replace(fact, blind=draw_blind()))
 
 
 def names_a_ticket(fact: Fact) -> bool:
-    return _NUMBER.search(encode(msgspec.structs.replace(fact, blind=""))) is not None
+    return _has_number(encode(msgspec.structs.replace(fact, blind="")))
+
+
+def _has_number(body: bytes) -> bool:
+    return _NUMBER in body.translate(_FIGURES, b" -")
 
 
 class Readable(Protocol):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from kiosk.game.round.state import TablePhase
 from kiosk.link import messages as m
@@ -23,9 +23,29 @@ _log = logging.getLogger(__name__)
 
 RETRY_S = 0.5
 ANSWER_S = 10.0
+FOUND_S = 150.0
+"""Longer than the table looks for anything."""
 
 Reading: TypeAlias = m.Sensed | m.Warned
-Asked: TypeAlias = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ChangePin | Reading
+Asked: TypeAlias = (
+    m.SignIn
+    | m.SignOut
+    | m.StaffOrder
+    | m.ConfirmOrder
+    | m.WithdrawOrder
+    | m.EnrolStaff
+    | m.ChangePin
+    | Reading
+)
+
+
+Heard = TypeVar("Heard")
+
+
+def _answered(waiting: asyncio.Future[Heard] | None, heard: Heard) -> None:
+    """Unless nobody waits for it any more."""
+    if waiting is not None and not waiting.done():
+        waiting.set_result(heard)
 
 
 class TableClient:
@@ -38,6 +58,7 @@ class TableClient:
         """Of the connection that is up, or was last."""
         self.seats: m.Seats | None = None
         self.house: m.House | None = None
+        self.takings = m.Takings()
         self.seat_round: m.SeatRound | None = None
         self.correction: m.CorrectionPreview | None = None
         self.on_signed_out: Callable[[str], None] = lambda name: None
@@ -53,6 +74,7 @@ class TableClient:
         self._connect = connect
         self._session: Session[m.FromTable] | None = None
         self._answers: dict[str, asyncio.Future[m.Answer]] = {}
+        self._found: dict[str, asyncio.Future[m.Found]] = {}
         self._changed = asyncio.Event()
         self._looks: m.LookAt | None = None
         self._lacks = m.Lacks()
@@ -112,7 +134,7 @@ class TableClient:
         if self._session is not None:
             self._session.say(self._lacks)
 
-    async def ask(self, asked: Asked) -> m.Answer:
+    async def ask(self, asked: Asked, within_s: float = ANSWER_S) -> m.Answer:
         """Raises `GoneError` if nobody can tell whether it was heard: ask again, with its id."""
         key = asked.reading if isinstance(asked, Reading) else asked.id
         if self._session is None:
@@ -121,12 +143,27 @@ class TableClient:
         self._answers[key] = answer
         self._session.say(asked)
         try:
-            async with asyncio.timeout(ANSWER_S):
+            async with asyncio.timeout(within_s):
                 return await answer
         except TimeoutError:
             raise GoneError("the table does not answer") from None
         finally:
             del self._answers[key]
+
+    async def look_up(self, asked: m.LookUp) -> m.Found:
+        """A piece of what the records hold. Raises `GoneError` if no answer comes."""
+        if self._session is None:
+            raise GoneError("the table is away")
+        found: asyncio.Future[m.Found] = asyncio.get_running_loop().create_future()
+        self._found[asked.id] = found
+        self._session.say(asked)
+        try:
+            async with asyncio.timeout(FOUND_S):
+                return await found
+        except TimeoutError:
+            raise GoneError("the table does not answer") from None
+        finally:
+            del self._found[asked.id]
 
     def tell(self, told: m.RingsShown) -> None:
         """Of a display. Nobody answers; while the table is away it is not said."""
@@ -145,7 +182,8 @@ class TableClient:
         finally:
             self._session = self.board = self.clock = None
             session.abort()
-            for answer in self._answers.values():
+            waiting: list[asyncio.Future[Any]] = [*self._answers.values(), *self._found.values()]
+            for answer in waiting:
                 if not answer.done():
                     answer.set_exception(GoneError("the link was cut"))
             self._changed.set()
@@ -175,9 +213,9 @@ class TableClient:
                 self._closes_at = (heard.round, now_s + heard.remaining_ms / 1000)
                 self._stands_s = heard.remaining_ms / 1000 if heard.stands else None
             case m.Answer():
-                waiting = self._answers.get(heard.id)
-                if waiting is not None and not waiting.done():
-                    waiting.set_result(heard)
+                _answered(self._answers.get(heard.id), heard)
+            case m.Found():
+                _answered(self._found.get(heard.id), heard)
             case m.SignedOut():
                 self.on_signed_out(heard.name)
                 self._changed.set()
@@ -204,6 +242,8 @@ class TableClient:
                 self.seats = m.Seats(seats=self._seats)
             case m.House():
                 self.house = heard
+            case m.Takings():
+                self.takings = heard
             case m.SeatRound():
                 self.seat_round = heard
             case m.CorrectionPreview():

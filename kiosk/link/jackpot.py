@@ -14,6 +14,7 @@ from kiosk.game.jackpot.commands import SetJackpotTerms, StartLink, StopLink
 from kiosk.game.jackpot.values import (
     LEVELS_MAX,
     HitId,
+    HitKept,
     HitTold,
     JackpotTold,
     PaidHow,
@@ -145,12 +146,20 @@ class JackpotDrawn(Message, frozen=True, kw_only=True):
 
 
 class JackpotLevels(Message, frozen=True, kw_only=True):
-    """At each change, and no more than once a second."""
+    """At each change, and no more than twice a second."""
 
     told: JackpotTold
 
 
-FromController: TypeAlias = JackpotWelcome | JackpotDrawn | JackpotLevels | Answer | Refusal | Beat
+class JackpotHitKept(Message, frozen=True, kw_only=True):
+    """To a table that has just connected: each of its hits that is not paid, or was paid lately."""
+
+    kept: HitKept
+
+
+FromController: TypeAlias = (
+    JackpotWelcome | JackpotDrawn | JackpotLevels | JackpotHitKept | Answer | Refusal | Beat
+)
 
 
 class _FrameToController(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
-from kiosk.game.jackpot.values import JackpotTold
+from kiosk.game.jackpot.values import HitKept, JackpotTold
 from kiosk.link import jackpot as j
 from kiosk.link.identity import Role
 from kiosk.link.message import HeadAt, Message
@@ -22,6 +22,8 @@ class JackpotPeer:
         self.session = session
         self.welcome = welcome
         self.told: JackpotTold | None = None
+        self.kept: dict[str, HitKept] = {}
+        """Hits of this table, as the controller has them."""
         self.refused: Refusal | None = None
         self._answers: dict[str, asyncio.Future[j.JackpotDrawn | Answer]] = {}
         self._news = asyncio.Event()
@@ -65,6 +67,9 @@ class JackpotPeer:
                 self._answer(heard.id, heard)
             case j.JackpotLevels():
                 self.told = heard.told
+                self._news.set()
+            case j.JackpotHitKept():
+                self.kept[heard.kept.hit.id] = heard.kept
                 self._news.set()
             case Refusal():
                 self.refused = heard

@@ -46,6 +46,7 @@ from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.standing import TicketsStanding
 from kiosk.link.identity import Role
+from kiosk.link.look_up import *
 from kiosk.link.message import *
 from kiosk.link.recollection import *
 from kiosk.link.seen_by_staff import *
@@ -102,6 +103,9 @@ class Hello(Message, frozen=True, kw_only=True):
 
 class Beat(Message, frozen=True, kw_only=True):
     """Each second, in both directions, while there is nothing else to say."""
+
+    shut: bool = False
+    """By the table: it is not open for play."""
 
 
 # ---- From a terminal --------------------------------------------------------------------------
@@ -217,6 +221,26 @@ class StaffOrder(Message, frozen=True, kw_only=True):
     second: Name | None = None
     second_pin: Pin | None = None
     """A second person confirms at the same console."""
+    elsewhere: bool = False
+    """A second person is asked at the other consoles. It is answered when one of them has said yes
+    or no, when it is withdrawn, or when nobody has for long."""
+
+
+class ConfirmOrder(Message, frozen=True, kw_only=True):
+    """Of somebody who is signed in here, about an order of another console that waits for a second
+    person."""
+
+    id: Key
+    order: Key
+    who: Name
+    yes: bool
+
+
+class WithdrawOrder(Message, frozen=True, kw_only=True):
+    """Nobody need confirm it any more. Of the console that gave it."""
+
+    id: Key
+    order: Key
 
 
 class EnrolStaff(Message, frozen=True, kw_only=True):
@@ -324,10 +348,13 @@ ToTable: TypeAlias = (
     | SignIn
     | SignOut
     | StaffOrder
+    | ConfirmOrder
+    | WithdrawOrder
     | EnrolStaff
     | ChangePin
     | LookAt
     | LookAtFilm
+    | LookUp
     | Lacks
     | Sensed
     | Warned
@@ -522,6 +549,8 @@ class Board(Message, frozen=True, kw_only=True):
     """None: nothing of Spread-Bet is on offer or announced."""
     supernova: SupernovaSeen | None = None
     """None: no controller is linked to this table."""
+    house_text: Annotated[tuple[Word, ...], Meta(max_length=3)] = ()
+    """What the house says in its own words, line by line."""
 
 
 FILM_PART_BYTES = 45_000
@@ -554,9 +583,11 @@ FromTable: TypeAlias = (
     | StaffTasks
     | Seats
     | House
+    | Takings
     | Deeds
     | SeatRound
     | CorrectionPreview
     | FilmPart
+    | Found
     | Beat
 )

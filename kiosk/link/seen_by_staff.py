@@ -20,10 +20,12 @@ from kiosk.game.bounds import (
 )
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
+from kiosk.game.irregularity.table_commands import CorrectResult
 from kiosk.game.jackpot.values import HitId, HitTold, PaidHow
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.supernova.state import HitState, NotedWager
+from kiosk.game.takings.state import SeatTakings
 from kiosk.link.message import Message, Name
 
 
@@ -52,6 +54,10 @@ class OpenCase(Told, frozen=True, kw_only=True):
     """The inspectorate is to be told of it, and nobody has done so."""
     dispute: bool = False
     """The player is told what is decided."""
+    note: Text = ""
+    """What staff wrote about it."""
+    player: Word = ""
+    """The player's name or card, where the house wants that."""
 
 
 class DoubtfulPaper(Told, frozen=True, kw_only=True):
@@ -91,6 +97,17 @@ class Recovery(Told, frozen=True, kw_only=True):
     """Seats whose terminals have not told yet."""
 
 
+class OrderToConfirm(Told, frozen=True, kw_only=True):
+    """It waits for a second person, at any console but the one that gave it."""
+
+    order: Key
+    """That it is confirmed by."""
+    who: Name
+    console: Name
+    why: Text
+    command: CorrectResult
+
+
 class StaffTasks(Message, frozen=True, kw_only=True):
     """What waits for somebody of the staff. For consoles only."""
 
@@ -116,6 +133,7 @@ class StaffTasks(Message, frozen=True, kw_only=True):
     guessing: dict[Key, Count] = {}
     """Machines at which so many PINs were wrong that nobody signs in there for a while, and how
     many were."""
+    to_confirm: tuple[OrderToConfirm, ...] = ()
     jackpots: dict[HitId, Count] = {}
     """Those that wait for the inspector's approval, and what they come to."""
     jackpot_shares: tuple[tuple[HitId, Name], ...] = ()
@@ -183,6 +201,11 @@ class SeatAt(Told, frozen=True, kw_only=True):
     """Why the last credit or hand pay that was ordered here was not carried out."""
     turned_away: refusal.Refusal | None = None
     """Why its terminal is not let in: its journal was cut, or it belongs to the next machine."""
+    takings: SeatTakings = SeatTakings()
+    """What came in, went out and was won here since the table was opened."""
+    last_cents: Integer | None = None
+    """By how much the last round left its player richer, or poorer. None: he had no bets, or they
+    did not count."""
 
 
 class Seats(Message, frozen=True, kw_only=True):
@@ -192,6 +215,19 @@ class Seats(Message, frozen=True, kw_only=True):
     seats: dict[Name, SeatAt]
     more: bool = False
     """Others follow in a line of their own, and belong to these."""
+
+
+class Takings(Message, frozen=True, kw_only=True):
+    """Of all seats since the table was opened, also of machines that were taken away. For consoles
+    that look."""
+
+    total: SeatTakings = SeatTakings()
+    rounds: Count = 0
+    """That came to a number."""
+    rounds_an_hour: Count = 0
+    """By the last of them. 0: there are too few to tell."""
+    since_ms: Count = 0
+    """When the first was opened. 0: none yet."""
 
 
 class StaffAt(Told, frozen=True, kw_only=True):
@@ -224,6 +260,19 @@ class FilmsOf(Told, frozen=True, kw_only=True):
     """Why there was no picture, when it was looked for last."""
 
 
+class SensorAt(Told, frozen=True, kw_only=True):
+    """A sensor at the wheel, and what it said last."""
+
+    here: bool = True
+    pocket: Pocket = ""
+    """The number; nothing: no more bets, or the warning."""
+    warning: WheelWarning | None = None
+    taken: bool = True
+    """The table has believed it: it came when it could be."""
+    at_ms: Moment = 0
+    """0: it has said nothing yet."""
+
+
 class ShareSeen(Told, frozen=True, kw_only=True):
     seat: Name
     end: PaidHow | None = None
@@ -254,6 +303,10 @@ class SupernovaHouse(Told, frozen=True, kw_only=True):
     """Newest first."""
     noted: tuple[NotedWager, ...] = ()
     """Wagers that were registered incorrectly."""
+    drawn_round: Count = 0
+    """The last whose wagers were drawn; 0: there is none."""
+    drawn_seats: tuple[Name, ...] = ()
+    """Who made one in it, and has none noted."""
 
 
 class House(Message, frozen=True, kw_only=True):
@@ -284,6 +337,8 @@ class House(Message, frozen=True, kw_only=True):
     """The table has a camera above its wheel."""
     camera: Text = ""
     """Why that shows no picture; nothing: it does."""
+    sensors: dict[Name, SensorAt] = {}
+    """Those at the wheel, and those that were."""
     films: tuple[FilmsOf, ...] = ()
     """Of the last rounds, and of those that a case is about."""
     certificates: dict[Name, Count] = {}
@@ -296,6 +351,11 @@ class House(Message, frozen=True, kw_only=True):
     """Of the staff, which any other supervisor may withdraw."""
     supernova: SupernovaHouse | None = None
     """None: no controller is linked to this table."""
+    dealer: Word = ""
+    """Who deals. Nothing: nobody said so."""
+    boxes: dict[Name, tuple[Count, ...]] = {}
+    """Note boxes that were collected and wait to be counted. What their meters say is not told:
+    whoever counts is not to know it before."""
 
 
 class SeatRound(Message, frozen=True, kw_only=True):

@@ -1,50 +1,58 @@
-"""A day of a table: from one hour to the same hour of the next date, in UTC."""
+"""A day of a table: from one hour to the same hour of the next date, by the clocks of the house."""
 
-import re
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 
-from kiosk.game.times import DAY_MS, HOUR_MS, MINUTE_MS
-
-HOURS = DAY_MS // HOUR_MS
-_CLOCK = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
+from kiosk.clock import UTC_ZONE, begin_ms, date_at, zone_of
+from kiosk.game.times import HOUR_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
     date: date
     starts_ms: int = 0
-    """How long after midnight, UTC. An evening that ends after midnight is then one day."""
+    """How long after midnight. An evening that ends after midnight is then one day."""
+    zone: str = UTC_ZONE
+    """By whose clocks, as in Asia/Singapore."""
 
     @property
     def begin_ms(self) -> int:
-        midnight = datetime.combine(self.date, time(), UTC)
-        return int(midnight.timestamp()) * 1000 + self.starts_ms
+        return begin_ms(self.date, self.starts_ms, self.zone)
 
     @property
     def end_ms(self) -> int:
-        return self.begin_ms + DAY_MS
+        return begin_ms(self.date + timedelta(days=1), self.starts_ms, self.zone)
+
+    @property
+    def hours(self) -> int:
+        """23 or 25 where clocks are set."""
+        return -(-(self.end_ms - self.begin_ms) // HOUR_MS)
 
     def hour_of(self, at_ms: int) -> int:
         """0 for the first."""
         return (at_ms - self.begin_ms) // HOUR_MS
 
     def hour_text(self, hour: int) -> str:
-        begins = datetime.fromtimestamp((self.begin_ms + hour * HOUR_MS) / 1000, UTC)
-        return f"{begins:%H:%M}"
+        return f"{self._there(self.begin_ms + hour * HOUR_MS):%H:%M}"
+
+    def time_text(self, at_ms: int) -> str:
+        """By the clocks of the house."""
+        return f"{self._there(at_ms):%Y-%m-%d %H:%M:%S}"
+
+    def _there(self, at_ms: int) -> datetime:
+        return datetime.fromtimestamp(at_ms / 1000, zone_of(self.zone))
 
     def __contains__(self, at_ms: int) -> bool:
         return self.begin_ms <= at_ms < self.end_ms
 
     def __str__(self) -> str:
-        begins = datetime.fromtimestamp(self.begin_ms / 1000, UTC)
-        return f"{begins:%Y-%m-%d %H:%M} to {begins + timedelta(days=1):%Y-%m-%d %H:%M} UTC"
+        begins, ends = self.time_text(self.begin_ms)[:-3], self.time_text(self.end_ms)[:-3]
+        return f"{begins} to {ends} {self.zone}"
 
 
-def day_of(at_ms: int, starts_ms: int = 0) -> Day:
+def day_of(at_ms: int, starts_ms: int = 0, zone: str = UTC_ZONE) -> Day:
     """The day that this moment belongs to."""
-    there = datetime.fromtimestamp((at_ms - starts_ms) / 1000, UTC)
-    return Day(there.date(), starts_ms)
+    return Day(date_at(at_ms, starts_ms, zone), starts_ms, zone)
 
 
 _YEARS = (1970, 2999)
@@ -59,10 +67,3 @@ def parse_date(text: str) -> date:
         return day
     except ValueError:
         raise ValueError(f"{text!r} is no date; one is written 2026-11-16") from None
-
-
-def parse_clock(text: str) -> int:
-    """Milliseconds after midnight."""
-    if (found := _CLOCK.fullmatch(text)) is None:
-        raise ValueError(f"{text!r} is no time of day; one is written 06:00")
-    return int(found[1]) * HOUR_MS + int(found[2]) * MINUTE_MS

@@ -22,7 +22,8 @@ _TOLD_ELSEWHERE = frozenset(
         "round_settled", "round_corrected", "favourite_saved", "favourite_deleted",
         "favourite_renamed", "sitting_begun",
         # Of jackpots: what each round of a table had, and that it has heard of it.
-        "jackpot_round_drawn", "jackpot_round_confirmed",
+        "jackpot_round_drawn", "jackpot_round_confirmed", "supernova_credited",
+        "supernova_hand_paid",
         # How far the journals have come, which only the machines care about.
         "head_seen", "table_head_seen",
     }

@@ -56,6 +56,9 @@ class Figures:
         names = [field.name for field in fields(self)]
         return Figures(**{name: getattr(self, name) + getattr(other, name) for name in names})
 
+    def __neg__(self) -> "Figures":
+        return Figures(**{field.name: -getattr(self, field.name) for field in fields(self)})
+
     @property
     def drop_cents(self) -> int:
         """All money that came in."""

@@ -28,6 +28,7 @@ _CHANGES = (
     f.LinkStopped,
     f.LevelStopped,
     f.TriggerLost,
+    f.TriggerSeen,
     f.JackpotOffered,
 )
 
@@ -91,6 +92,7 @@ def jackpot_text(report: JackpotReport) -> Iterator[str]:
     wager = money_text(state.link.terms.wager_cents)
     yield f"each wager {wager}, gives back {given_back:.2%}; {runs}"
     yield f"{report.rounds} rounds with {report.wagers} wagers, {report.void} rounds void"
+    yield f"of all wagers under these terms the house keeps {_parts(kept_parts(state))}"
     for level in state.levels:
         yield from _level(level)
     for title, told in {
@@ -102,6 +104,18 @@ def jackpot_text(report: JackpotReport) -> Iterator[str]:
             yield f"\n{title}"
             yield from (f"  {time_text(at.at_ms)}  {fact_words(fact)}" for at, fact in told)
     yield f"\nup to fact {report.head.seq}, {report.head.hash.hex()}"
+
+
+def kept_parts(state: Controller) -> int:
+    """What the house has of all wagers since the terms were set: not what went into the levels, nor
+    what it put there itself at each reset and in rounding up. Less than nothing: it paid more."""
+    wagered_cents = sum(state.levels[0].meters.turnover_cents.values()) if state.levels else 0
+    kept = wagered_cents * PARTS
+    for level in state.levels:
+        terms, meters = level.terms, level.meters
+        kept -= sum(meters.turnover_cents.values()) * (terms.increment_bp + terms.hidden_bp)
+        kept -= meters.resets * terms.reset_cents * PARTS + meters.rounding_parts
+    return kept
 
 
 def _level(level: Level) -> Iterator[str]:

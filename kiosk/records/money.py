@@ -11,6 +11,31 @@ from kiosk.records.words import masked
 from kiosk.rules.money import money_text
 
 
+class JackpotsByHand:
+    """Shares that no terminal could credit: only the table's journal has them."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+
+    def add(self, record: Record, fact: f.AnyFact) -> Iterator[MoneyRow]:
+        if isinstance(fact, f.SupernovaHandPaid):
+            movement, paid = Movement.JACKPOT_BY_HAND, money_text(fact.cents)
+            yield MoneyRow(
+                kind=RecordKind.MONEY,
+                at_ms=record.at_ms,
+                source=self._source,
+                seq=record.seq,
+                seats=(fact.seat,),
+                what=masked(f"seat {fact.seat}: {movement} {paid} by {fact.who}, hit {fact.hit}"),
+                movement=movement,
+                cents=fact.cents,
+                who=fact.who,
+            )
+
+    def end(self) -> Iterator[MoneyRow]:
+        yield from ()
+
+
 class Movements:
     def __init__(self, state: Terminal, source: str) -> None:
         self._state = state

@@ -10,18 +10,23 @@ from itertools import pairwise
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from kiosk.clock import UTC_ZONE
 from kiosk.game import facts as f
 from kiosk.game.anchors.anchor import Anchor, AnchoredHead, anchored_heads, sign
+from kiosk.game.jackpot.values import PaidHow
 from kiosk.game.terminal import machine as terminal
 from kiosk.journal.record import Head
 from kiosk.records.cases import Cases
-from kiosk.records.day import HOURS, Day, day_of
+from kiosk.records.day import Day, day_of
 from kiosk.records.figures import NOTHING, Figures, figures_of, players_cents
 from kiosk.records.folder import Count, Fact, Progress, RecordsError, Source, TableFolder, possible
+from kiosk.records.jackpot_rounds import Shares
+from kiosk.records.pit import PitDay
 from kiosk.records.rounds import Rounds
 from kiosk.records.rows import CaseRow, ResultRow, RoundRow, TicketRow
 from kiosk.records.search import rows_of
 from kiosk.records.tickets import PAYABLE, Tickets
+from kiosk.records.told import ToldMovements
 from kiosk.records.words import in_order
 from kiosk.rules.rulebook import RuleBook
 
@@ -39,6 +44,13 @@ class HandPay:
     seat: str
     cents: int
     who: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JackpotPay(HandPay):
+    """A share that no terminal could credit."""
+
+    hit: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,8 +97,22 @@ class TableDay:
     """What it had seen of their journals."""
     closings: list[str] = field(default_factory=list)
     """The anchors that the table signed when it was closed."""
+    told: dict[str, Figures] = field(default_factory=dict)
+    """What it gave or was told of at seats whose journals are not there. It is in no sum."""
     written_off: list[HandPay] = field(default_factory=list)
     """Paid for terminals that were gone for good. Their journals are not there to count it in."""
+    pit: PitDay = field(default_factory=PitDay)
+    jackpots_by_hand: list[JackpotPay] = field(default_factory=list)
+    """No terminal has counted them: the player had left, or it is out of service."""
+    jackpots_refused_cents: int = 0
+    jackpots_waiting_cents: int = 0
+    """Won, and neither paid nor refused when the day ended."""
+    jackpot_voids: int = 0
+    """Rounds whose jackpot wagers went back, and no others."""
+
+    @property
+    def jackpots_by_hand_cents(self) -> int:
+        return sum(pay.cents for pay in self.jackpots_by_hand)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,23 +163,24 @@ class DayReport:
         return [t for t in self.at_table.tickets if t.expires_ms < self.day.end_ms]
 
 
-def last_day(folder: TableFolder, starts_ms: int = 0) -> Day:
+def last_day(folder: TableFolder, starts_ms: int = 0, zone: str = UTC_ZONE) -> Day:
     """The day of the last fact in any of the journals."""
     last_ms = 0
     for source in folder.sources:
         after = max(0, source.journal.head.seq - 1)
         last_ms = max(last_ms, *(record.at_ms for record in source.journal.records(after)))
-    return day_of(last_ms, starts_ms)
+    return day_of(last_ms, starts_ms, zone)
 
 
 def report(folder: TableFolder, day: Day, progress: Progress | None = None) -> DayReport:
     if not any(_begins(source) < day.end_ms for source in folder.sources):
         raise RecordsError(f"the journals of {folder.folder} begin after {day}")
     reading = _Reading(folder.book, day, Count(folder.facts_in_all(), progress))
-    at_table = reading.table(folder.table)
+    here = frozenset(source.seat for source in folder.terminals)
+    at_table = reading.table(folder.table, here)
     seats: dict[str, _SeatDay] = {}
     for source in folder.terminals:
-        reading.terminal(source, seats.setdefault(source.seat, _SeatDay()))
+        reading.terminal(source, seats.setdefault(source.seat, _SeatDay([NOTHING] * day.hours)))
     return _summed(folder, day, at_table, seats, reading.as_of)
 
 
@@ -179,7 +206,7 @@ def _summed(
         total=sum(by_seat.values(), NOTHING),
         by_seat=by_seat,
         by_hour=tuple(
-            sum((seat.hours[hour] for seat in seats.values()), NOTHING) for hour in range(HOURS)
+            sum((seat.hours[hour] for seat in seats.values()), NOTHING) for hour in range(day.hours)
         ),
         hand_pays=tuple(pays),
         held_before_cents=sum(seat.held_before_cents for seat in seats.values()),
@@ -210,7 +237,7 @@ def anchored(told: DayReport, key: Ed25519PrivateKey) -> DayReport:
 
 @dataclass(slots=True)
 class _SeatDay:
-    hours: list[Figures] = field(default_factory=lambda: [NOTHING] * HOURS)
+    hours: list[Figures]
     hand_pays: list[HandPay] = field(default_factory=list)
     held_before_cents: int = 0
     held_after_cents: int = 0
@@ -223,6 +250,7 @@ class _Reading:
         self._book = book
         self._day = day
         self._count = count
+        self._shares = Shares()
         self.as_of: dict[str, Head] = {}
 
     def terminal(self, source: Source, seat: _SeatDay) -> None:
@@ -243,10 +271,10 @@ class _Reading:
         seat.held_before_cents += held_before_cents
         seat.held_after_cents += players_cents(state)
 
-    def table(self, source: Source) -> TableDay:
+    def table(self, source: Source, here: frozenset[str]) -> TableDay:
         told = TableDay()
         collectors = (Rounds(self._book, source.name), Tickets(source.name), Cases(source.name))
-        for row in rows_of(source, self._noted(source, told), collectors):
+        for row in rows_of(source, self._noted(source, told, here), collectors):
             match row:
                 case RoundRow():
                     _count_round(told, row, self._day)
@@ -258,12 +286,34 @@ class _Reading:
                     told.cases_closed += 1
         return told
 
-    def _noted(self, source: Source, told: TableDay) -> Iterator[Fact]:
+    def _noted(self, source: Source, told: TableDay, here: frozenset[str]) -> Iterator[Fact]:
+        movements = ToldMovements(self._book, source.name, here)
         for record, fact in self._facts(source):
+            with possible(source, record):
+                moved = movements.told(fact)
+            if moved is not None and record.at_ms in self._day:
+                told.told[moved.seat] = told.told.get(moved.seat, NOTHING) + moved.figures
             _note(told, record.at_ms, fact, self._day)
             _note_remedy(told, record.at_ms, fact, self._day)
+            self._note_jackpots(told, record.at_ms, fact)
+            told.pit.note(record.at_ms, fact, self._day)
             _note_head(told, fact)
             yield record, fact
+
+    def _note_jackpots(self, told: TableDay, at_ms: int, fact: f.AnyFact) -> None:
+        for ended in self._shares.add(fact):
+            if ended.how is PaidHow.REFUSED and at_ms in self._day:
+                told.jackpots_refused_cents += ended.hit.share_cents
+        told.jackpots_waiting_cents = self._shares.waiting_cents
+        match fact:
+            case f.SupernovaHandPaid() if at_ms in self._day:
+                told.jackpots_by_hand.append(
+                    JackpotPay(
+                        at_ms=at_ms, seat=fact.seat, cents=fact.cents, who=fact.who, hit=fact.hit
+                    )
+                )
+            case f.SupernovaVoided() if at_ms in self._day:
+                told.jackpot_voids += 1
 
     def _facts(self, source: Source) -> Iterator[Fact]:
         for record, fact in self._count.read(source, until_ms=self._day.end_ms):

@@ -75,6 +75,8 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
         "cases closed": day.cases_closed,
         "tickets outstanding": len(day.tickets),
         "tickets expired": len(told.tickets_expired),
+        "jackpots paid by hand": len(day.jackpots_by_hand),
+        "rounds with jackpot wagers void": day.jackpot_voids,
     }
     for figure, count in counts.items():
         yield ("table", "", figure, "count", str(count))
@@ -84,10 +86,17 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
         "of it reclaimed": day.reclaimed_cents,
         "revenue": told.revenue_cents,
         "tickets outstanding": told.tickets_outstanding_cents,
+        "jackpots paid by hand": day.jackpots_by_hand_cents,
+        "jackpots refused": day.jackpots_refused_cents,
+        "jackpots won and not paid": day.jackpots_waiting_cents,
         "players' money before": told.held_before_cents,
         "players' money after": told.held_after_cents,
         "float at opening": day.float_opened_cents,
         "float at closing": day.float_closed_cents,
+        "float filled": day.pit.filled_cents,
+        "float credited": day.pit.credited_cents,
+        "note boxes counted": day.pit.counted_cents,
+        "difference of note boxes": day.pit.difference_cents,
     }
     for figure, cents in amounts.items():
         if cents is not None:

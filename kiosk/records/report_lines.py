@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from kiosk.game import facts as f
-from kiosk.records.figures import Figures
+from kiosk.records.day import Day
+from kiosk.records.figures import NOTHING, Figures
+from kiosk.records.pit import PitDay
 from kiosk.records.report import Correction, DayReport, Remedied, TableDay
-from kiosk.records.words import masked, time_text
+from kiosk.records.words import masked
 from kiosk.rules.money import money_text
 from kiosk.rules.prose.wording import Translate, in_english
 
@@ -48,12 +50,16 @@ NOTES = (
     "it pays a debt, and is no revenue again.",
     "Promotional vouchers are no money: what was staked with them is in neither handle nor win. "
     "Where a rule book has them played like money, what was credited for them is no drop.",
+    "Jackpot wagers are in neither handle nor win: they go into the jackpots, which may be those "
+    "of many tables, and these pay what is won. What the house keeps of them is in the report of "
+    "the jackpot controller. Shares paid by hand were never on a terminal, and are in no sum of "
+    "terminals.",
     "Wagers that staff put right count by what they were judged to be: adjustments are in paid and "
     "in win.",
     "Each fact counts when it was written, also a correction of an earlier round: the figures of a "
     "day that is over do not change.",
-    "Times are UTC. Amounts are exact to the cent; percentages are rounded, the CSV has them as "
-    "fractions.",
+    "Times are those of the zone in the heading. Amounts are exact to the cent; percentages "
+    "are rounded, the CSV has them as fractions.",
 )
 COLUMNS = ("drop", "out", "handle", "paid", "win", "win/drop", "win/handle", "slips")
 
@@ -69,7 +75,8 @@ def share_text(share: Fraction | None) -> str:
 
 def sections(told: DayReport, translate: Translate = in_english) -> tuple[Section, ...]:
     parts = (_result, _money, _tickets, _rounds)
-    return tuple(part(told, translate) for part in parts)
+    whole = tuple(part(told, translate) for part in parts)
+    return (*whole, *_jackpots(told, translate), *_told(told, translate))
 
 
 def _result(told: DayReport, translate: Translate) -> Section:
@@ -93,6 +100,24 @@ def _result(told: DayReport, translate: Translate) -> Section:
             Line(translate("Report", "Hold, win/drop"), share_text(total.hold_on_drop)),
             Line(translate("Report", "Hold, win/handle"), share_text(total.hold_on_handle)),
             Line(vouchers, money_text(total.promotional_cents), not_in),
+        ),
+    )
+
+
+def _told(told: DayReport, translate: Translate) -> Iterator[Section]:
+    """Of seats whose journals are not there: what the table knows itself."""
+    if not told.missing:
+        return
+    figures = sum(told.at_table.told.values(), NOTHING)
+    no_sum = translate("Report", "in no sum above")
+    yield Section(
+        translate("Report", "Seats without a journal, as the table was told"),
+        (
+            Line(translate("Report", "Seats"), f"{len(told.missing):,}"),
+            Line(translate("Report", "Drop"), money_text(figures.drop_cents), no_sum),
+            Line(translate("Report", "Paid out"), money_text(figures.out_cents), no_sum),
+            Line(translate("Report", "Handle"), money_text(figures.handle_cents), no_sum),
+            Line(translate("Report", "Win"), money_text(figures.win_cents), no_sum),
         ),
     )
 
@@ -235,10 +260,66 @@ def _rounds(told: DayReport, translate: Translate) -> Section:
     if day.float_opened_cents is not None:
         opened = translate("Report", "Float at opening")
         lines.append(Line(opened, money_text(day.float_opened_cents)))
+    lines += _pit(day.pit, translate)
     if day.float_closed_cents is not None:
         shut = translate("Report", "Float at closing")
         lines.append(Line(shut, money_text(day.float_closed_cents)))
     return Section(translate("Report", "Rounds"), tuple(lines))
+
+
+def _jackpots(told: DayReport, translate: Translate) -> Iterator[Section]:
+    """Where there was anything of them that day, or somebody still waits."""
+    total, day = told.total, told.at_table
+    by_hand_cents, refused_cents = day.jackpots_by_hand_cents, day.jackpots_refused_cents
+    sums = (total.jackpot_wagers_cents, total.jackpots_cents, by_hand_cents, refused_cents)
+    if not any((*sums, day.jackpots_waiting_cents, day.jackpot_voids)):
+        return
+    paid_cents = total.jackpots_cents + by_hand_cents
+    wagers, credited = total.jackpot_wagers_cents, total.jackpots_cents
+    refused, void = translate("Report", "Refused"), translate("Report", "Rounds void")
+    yield Section(
+        translate("Report", "Jackpots"),
+        (
+            Line(
+                translate("Report", "Wagers drawn"),
+                money_text(wagers),
+                _times(total.jackpot_wagers),
+            ),
+            Line(translate("Report", "Credited"), money_text(credited), _times(total.jackpots)),
+            Line(
+                translate("Report", "Paid by hand"),
+                money_text(by_hand_cents),
+                _times(len(day.jackpots_by_hand)),
+            ),
+            Line(
+                translate("Report", "Wagers less paid"),
+                money_text(wagers - paid_cents),
+                translate("Report", "in neither handle nor win"),
+                strong=True,
+            ),
+            *([Line(refused, money_text(refused_cents))] if refused_cents else []),
+            *([Line(void, f"{day.jackpot_voids:,}")] if day.jackpot_voids else []),
+            Line(
+                translate("Report", "Won and not paid"),
+                money_text(day.jackpots_waiting_cents),
+                translate("Report", "when the day ended"),
+            ),
+        ),
+    )
+
+
+def _pit(pit: PitDay, translate: Translate) -> Iterator[Line]:
+    if pit.fills:
+        what = translate("Report", "+ fills of the float")
+        yield Line(what, money_text(pit.filled_cents), _times(len(pit.fills)))
+    if pit.credits:
+        what = translate("Report", "– credits of the float")
+        yield Line(what, money_text(pit.credited_cents), _times(len(pit.credits)))
+    if pit.boxes:
+        text = translate("Report", "{times}, difference {sum}")
+        note = text.format(times=_times(len(pit.boxes)), sum=money_text(pit.difference_cents))
+        what = translate("Report", "Note boxes counted")
+        yield Line(what, money_text(pit.counted_cents), note)
 
 
 def by_seat(told: DayReport) -> Grid:
@@ -277,43 +358,59 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
     if told.missing:
         yield (
             "Not counted",
-            [
-                f"seat {seat}: its journal is not there, its money is in no figure"
-                for seat in told.missing
-            ],
+            [_not_counted(seat, told) for seat in told.missing],
         )
-    day = told.at_table
-    yield "Corrections", [_correction(correction) for correction in day.corrections]
+    day, clock = told.at_table, told.day.time_text
+    yield "Corrections", [_correction(told.day, correction) for correction in day.corrections]
     if day.sensor_differences:
         yield "Sensor differences", [_difference(fact) for fact in day.sensor_differences]
-    yield "Adjustments, and wagers voided or forfeited", [_remedied(r) for r in day.remedied]
+    yield (
+        "Adjustments, and wagers voided or forfeited",
+        [_remedied(told.day, r) for r in day.remedied],
+    )
     yield (
         "Void rounds",
-        [
-            masked(f"{time_text(v.ended_ms or v.at_ms)}  round {v.round}: {v.void}")
-            for v in day.voids
-        ],
+        [masked(f"{clock(v.ended_ms or v.at_ms)}  round {v.round}: {v.void}") for v in day.voids],
     )
     yield (
         "Hand pays",
         [
-            f"{time_text(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
+            f"{clock(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
             for pay in told.hand_pays
         ],
     )
+    if day.jackpots_by_hand:
+        yield (
+            "Jackpots paid by hand, and in no sum of the terminals",
+            [
+                f"{clock(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}, "
+                f"hit {pay.hit}"
+                for pay in day.jackpots_by_hand
+            ],
+        )
     if day.written_off:
         yield (
             "Paid for terminals that are gone for good, and in no sum above",
             [
-                f"{time_text(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
+                f"{clock(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
                 for pay in day.written_off
             ],
         )
-    yield "Open cases", [f"{time_text(case.at_ms)}  {case.what}" for case in day.cases]
+    yield from day.pit.remarks(told.day)
+    yield "Open cases", [f"{clock(case.at_ms)}  {case.what}" for case in day.cases]
     yield (
         "Outstanding tickets",
-        [f"{time_text(ticket.at_ms)}  {ticket.what}" for ticket in day.tickets],
+        [f"{clock(ticket.at_ms)}  {ticket.what}" for ticket in day.tickets],
     )
+
+
+def _not_counted(seat: str, told: DayReport) -> str:
+    text = f"seat {seat}: its journal is not there, its money is in no figure"
+    figures = told.at_table.told.get(seat)
+    if figures is None:
+        return text
+    drop, out = money_text(figures.drop_cents), money_text(figures.out_cents)
+    return f"{text}; the table knows of {drop} in, {out} out, {money_text(figures.win_cents)} won"
 
 
 def _differences(day: TableDay, translate: Translate) -> Iterator[Line]:
@@ -329,16 +426,16 @@ def _difference(fact: f.ResultConfirmed) -> str:
     return masked(f"round {fact.round}: {read}, by {by}{why}")
 
 
-def _correction(correction: Correction) -> str:
+def _correction(day: Day, correction: Correction) -> str:
     result = correction.result
     numbers = f"{correction.before} to {result.outcome or 'invalidated'}"
-    when = f"{time_text(result.at_ms)}  round {correction.round}"
+    when = f"{day.time_text(result.at_ms)}  round {correction.round}"
     return masked(f"{when}: {numbers}, by {result.who} ({result.reason})")
 
 
-def _remedied(remedied: Remedied) -> str:
+def _remedied(day: Day, remedied: Remedied) -> str:
     fact = remedied.fact
-    when = f"{time_text(remedied.at_ms)}  round {fact.round}, seat {fact.seat}"
+    when = f"{day.time_text(remedied.at_ms)}  round {fact.round}, seat {fact.seat}"
     match fact:
         case f.WagerAdjusted():
             moved = f"{money_text(fact.cents)} on {fact.wager} counts on {fact.instead}"

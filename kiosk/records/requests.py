@@ -1,5 +1,5 @@
-"""What a screen asks of the records: one call each with a plain answer, so that it can be done in
-a process of its own: a folder of a year's journals is read while the screen goes on.
+"""What is asked of the records: one call each with a plain answer, so that it can be done in a
+process of its own: a folder of a year's journals is read while table and screen go on.
 
 All of them raise `RecordsError`, and the writing ones `OSError`: what goes from one process to
 another is plain.
@@ -8,11 +8,12 @@ another is plain.
 import logging
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from kiosk import resources
+from kiosk.clock import UTC_ZONE
 from kiosk.journal.errors import JournalError
 from kiosk.link.tls import CredentialsError
 from kiosk.records.bundle.contents import Subject
@@ -21,10 +22,11 @@ from kiosk.records.bundle.keys import own_signer
 from kiosk.records.bundle.selection import choose
 from kiosk.records.day import Day
 from kiosk.records.folder import RecordsError, TableFolder
+from kiosk.records.page import Page
 from kiosk.records.report import DayReport, anchored, last_day, report
 from kiosk.records.report_csv import report_csv
-from kiosk.records.rows import AnyRow
 from kiosk.records.search import Query, newest, search
+from kiosk.records.words import in_order
 
 _log = logging.getLogger(__name__)
 
@@ -39,16 +41,19 @@ def opened(folder: Path) -> Iterator[TableFolder]:
         raise RecordsError(str(error)) from None
 
 
-def find(folder: Path, query: Query, most: int) -> list[AnyRow]:
-    """The newest, in order of time."""
+def page(folder: Path, query: Query, most: int, seats: Iterable[str]) -> Page:
+    """The newest, in order of time. `seats` are all of the table's."""
     with opened(folder) as table:
-        return newest(search(table, query), most)
+        found = newest(search(table, query), most + 1)
+        here = {source.seat for source in table.terminals}
+        missing = tuple(sorted({*seats} - here, key=in_order))
+    return Page.of(found[-most:], older=len(found) > most, missing=missing)
 
 
-def day_report(folder: Path, day: Day | None, starts_ms: int) -> DayReport:
+def day_report(folder: Path, day: Day | None, starts_ms: int, zone: str = UTC_ZONE) -> DayReport:
     """Of the last day in the journals, if none is named."""
     with opened(folder) as table:
-        return signed(report(table, day or last_day(table, starts_ms)), folder)
+        return signed(report(table, day or last_day(table, starts_ms, zone)), folder)
 
 
 def signed(told: DayReport, folder: Path) -> DayReport:
@@ -60,19 +65,17 @@ def signed(told: DayReport, folder: Path) -> DayReport:
         return told
 
 
-def write_csv(folder: Path, day: Day, out: Path) -> None:
-    told = day_report(folder, day, day.starts_ms)
+def write_csv(told: DayReport, out: Path) -> None:
     write_new(out, report_csv(told).encode())
 
 
-def write_bundle(folder: Path, subject: Subject, out: Path) -> None:
+def bundle(folder: Path, subject: Subject) -> bytes:
     """Signed with the key of the folder, as `tapis export` does."""
     with opened(folder) as table:
         rulebook = resources.rulebook_bytes(table.book)
         selection = choose(table, subject)
         made_ms = int(time.time() * 1000)
-        bundle = export(table, selection, rulebook, own_signer(folder), made_ms=made_ms)
-    write_new(out, bundle)
+        return export(table, selection, rulebook, own_signer(folder), made_ms=made_ms)
 
 
 def write_new(path: Path, content: bytes) -> None:

@@ -9,6 +9,7 @@ from kiosk.game.remedies.judged import Judged, adjusted, forfeited
 from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus
 from kiosk.game.settling import Numbers, settle_slip
 from kiosk.journal.record import Record
+from kiosk.records.jackpot_rounds import JackpotRounds, jackpots_text
 from kiosk.records.rows import RecordKind, ResultRow, RoundRow, SlipRow
 from kiosk.records.words import masked, rings_text
 from kiosk.refusal_words import journal_words
@@ -43,6 +44,7 @@ class _Round:
     secret: str = ""
     spread_void: str = ""
     slips: dict[str, _Slip] = field(default_factory=dict)
+    dealer: str = ""
 
     def see_ring(self, fact: f.AnyFact) -> None:
         if isinstance(fact, f.RingRevealed):
@@ -63,17 +65,22 @@ class Rounds:
         self._source = source
         self._rounds: dict[int, _Round] = {}
         self._playing: set[str] = set()
+        self._dealer = ""
         self._sealed_for, self._sealed = 0, ""
         """The seal of Spread-Bet for the next round."""
+        self._jackpots = JackpotRounds()
 
     def add(self, record: Record, fact: f.AnyFact) -> Iterator[RoundRow]:
+        self._jackpots.add(fact)
         match fact:
             case f.RoundOpened():
-                opened = _Round(fact.round, record.at_ms, record.seq)
+                opened = _Round(fact.round, record.at_ms, record.seq, dealer=self._dealer)
                 opened.commitment = self._sealed if self._sealed_for == fact.round else ""
                 self._rounds[fact.round] = opened
                 if len(self._rounds) > ROUNDS_KEPT:
                     yield self._row(self._rounds.pop(next(iter(self._rounds))))
+            case f.DealerChanged():
+                self._dealer = fact.name
             case f.RingCommitted():
                 self._sealed_for, self._sealed = fact.round, fact.commitment
             case f.SeatPlaying():
@@ -129,6 +136,7 @@ class Rounds:
 
     def _row(self, played: _Round) -> RoundRow:
         slips = tuple(self._slip_row(played, seat, slip) for seat, slip in played.slips.items())
+        jackpots = self._jackpots.take(played.number)
         return RoundRow(
             kind=RecordKind.ROUNDS,
             at_ms=played.opened_ms,
@@ -136,7 +144,8 @@ class Rounds:
             seq=played.seq,
             seats=tuple(slip.seat for slip in slips),
             round=played.number,
-            what=_words(self._book, played, slips),
+            what=masked(", ".join([_words(self._book, played, slips), *jackpots_text(jackpots)])),
+            jackpots=jackpots,
             closed_ms=played.closed_ms,
             ended_ms=played.ended_ms,
             results=tuple(played.results),
@@ -148,6 +157,7 @@ class Rounds:
             ring=played.ring,
             secret=played.secret,
             spread_void=played.spread_void,
+            dealer=played.dealer,
         )
 
     def _slip_row(self, played: _Round, seat: str, slip: _Slip) -> SlipRow:
@@ -206,6 +216,7 @@ def _words(book: RuleBook, played: _Round, slips: tuple[SlipRow, ...]) -> str:
     staked_cents = sum(slip.staked_cents for slip in slips)
     won_cents = sum(slip.won_cents for slip in slips)
     told = [f"round {played.number}", *_ending(book, played)]
+    told += [f"dealt by {played.dealer}"] if played.dealer else []
     told += [f"no spin ({reason})" for reason in played.no_spins]
     told.append(f"{len(slips)} slips, staked {money_text(staked_cents)}")
     told.append(f"won {money_text(won_cents)}")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from kiosk.game.jackpot.values import HitTold
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.tickets.state import TicketStatus
 
@@ -32,6 +33,11 @@ class Row:
     """0 where it belongs to no round."""
     what: str
     """In words, with no ticket number in full."""
+
+    @property
+    def place(self) -> tuple[int, str, int, str]:
+        """Among all records: no two have the same."""
+        return self.at_ms, self.source, self.seq, self.kind
 
 
 # ---- Rounds ------------------------------------------------------------------------------------
@@ -67,6 +73,21 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class JackpotsRow:
+    """The jackpot wagers of a round."""
+
+    wager_cents: int
+    seats: tuple[str, ...]
+    """Who made one."""
+    drawn: bool = False
+    void: str = ""
+    """Why they went back, or nothing."""
+    hits: tuple[HitTold, ...] = ()
+    ends: tuple[tuple[str, str, str], ...] = ()
+    """What became of shares: the hit, the seat, and `credited`, `hand` or `refused`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundRow(Row):
     closed_ms: int | None
     ended_ms: int | None
@@ -85,6 +106,10 @@ class RoundRow(Row):
     """With which it was sealed, once it is told."""
     spread_void: str = ""
     """Why Spread-Bets went back, or nothing."""
+    jackpots: JackpotsRow | None = None
+    """None: nobody made a jackpot wager, or they were not sent."""
+    dealer: str = ""
+    """Who dealt it, where that was said."""
 
     @property
     def outcome(self) -> str | None:
@@ -123,6 +148,7 @@ class Movement(StrEnum):
     ADJUSTMENT = "adjustment"
     FORFEIT = "forfeit"
     JACKPOT = "jackpot"
+    JACKPOT_BY_HAND = "jackpot by hand"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,12 +11,12 @@ from kiosk.journal.record import Record
 from kiosk.records.cases import Cases
 from kiosk.records.events import Events
 from kiosk.records.folder import Count, Fact, Progress, Source, TableFolder, possible
-from kiosk.records.money import Movements
+from kiosk.records.money import JackpotsByHand, Movements
 from kiosk.records.rounds import Rounds
 from kiosk.records.rows import AnyRow, RecordKind
 from kiosk.records.staff import StaffActions
 from kiosk.records.tickets import Tickets
-from kiosk.rules.rulebook import RuleBook
+from kiosk.records.told import ToldMovements
 
 
 class Collector(Protocol):
@@ -37,6 +37,8 @@ class Query:
     round: int | None = None
     since_ms: int | None = None
     until_ms: int | None = None
+    before: tuple[int, str, int, str] | None = None
+    """Only what stands before this place."""
     text: str = ""
     """Words that must all occur, in any order and case."""
 
@@ -51,6 +53,7 @@ class Query:
             and self.round in (None, row.round)
             and (self.since_ms is None or row.at_ms >= self.since_ms)
             and (self.until_ms is None or row.at_ms < self.until_ms)
+            and (self.before is None or row.place < self.before)
             and all(word in told for word in self.text.casefold().split())
         )
 
@@ -60,7 +63,7 @@ def search(folder: TableFolder, query: Query, progress: Progress | None = None) 
     memory. A journal that has nothing of what is asked is not read."""
     count = Count(folder.facts_in_all(), progress)
     for source in (*folder.sources, *folder.jackpots):
-        collectors = [*_collectors(source, folder.book, query)]
+        collectors = [*_collectors(source, folder, query)]
         if collectors:
             found = rows_of(source, count.read(source), collectors)
             yield from (row for row in found if query.matches(row))
@@ -68,7 +71,7 @@ def search(folder: TableFolder, query: Query, progress: Progress | None = None) 
 
 def newest(rows: Iterable[AnyRow], most: int) -> list[AnyRow]:
     """The last of them, in order of time."""
-    kept = heapq.nlargest(most, rows, key=lambda row: (row.at_ms, row.source, row.seq))
+    kept = heapq.nlargest(most, rows, key=lambda row: row.place)
     return kept[::-1]
 
 
@@ -83,22 +86,28 @@ def rows_of(
         yield from collector.end()
 
 
-def _collectors(source: Source, book: RuleBook, query: Query) -> Iterator[Collector]:
+def _collectors(source: Source, folder: TableFolder, query: Query) -> Iterator[Collector]:
     match source.begun.role:
         case f.Role.TERMINAL if query.seats and source.seat not in query.seats:
             return
         case f.Role.TERMINAL:
             if query.asks_for(RecordKind.MONEY):
-                yield Movements(new_terminal(book, source.seat), source.name)
+                yield Movements(new_terminal(folder.book, source.seat), source.name)
         case f.Role.TABLE:
-            yield from _of_table(source, book, query)
+            yield from _of_table(source, folder, query)
     if query.asks_for(RecordKind.EVENTS):
         yield Events(source.name, source.seat)
 
 
-def _of_table(source: Source, book: RuleBook, query: Query) -> Iterator[Collector]:
+def _of_table(source: Source, folder: TableFolder, query: Query) -> Iterator[Collector]:
+    book = folder.book
+    here = frozenset(terminal.seat for terminal in folder.terminals)
+    if query.asks_for(RecordKind.MONEY) and not (query.seats and query.seats <= here):
+        yield ToldMovements(book, source.name, here)
     if query.asks_for(RecordKind.ROUNDS):
         yield Rounds(book, source.name)
+    if query.asks_for(RecordKind.MONEY):
+        yield JackpotsByHand(source.name)
     if query.asks_for(RecordKind.TICKETS):
         yield Tickets(source.name)
     if query.asks_for(RecordKind.CASES):

@@ -22,6 +22,7 @@ _BY_OTHERS = frozenset(
         "pin_refused",
         "staff_change_made",
         "staff_rules_set",
+        "day_begun",
         "seat_joined",
         "seat_playing",
         "number_sensed",

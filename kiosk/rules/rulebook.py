@@ -31,7 +31,7 @@ from kiosk.rules.terms import (
     WagerTerms,
     Winners,
 )
-from kiosk.rules.tomlfile import Problem, TomlFaultError, key_text, line_of, read
+from kiosk.rules.tomlfile import TomlFaultError, fault_text, read
 from kiosk.rules.wagers import Kind, Wager
 from kiosk.rules.wheel import Wheel
 
@@ -131,15 +131,8 @@ def load(text: str, source: str) -> RuleBook:
         terms = read(text, RuleBookTerms)
         return _build(terms, sha256(text.encode()).hexdigest())
     except TomlFaultError as error:
-        faults = tuple(_fault(source, text, problem) for problem in error.problems)
+        faults = tuple(fault_text(source, text, problem) for problem in error.problems)
         raise RuleBookError(source, faults) from None
-
-
-def _fault(source: str, text: str, problem: Problem) -> str:
-    line = line_of(text, problem.key)
-    where = f"{source}:{line}" if line else source
-    name = f"{key_text(problem.key)}: " if problem.key else ""
-    return f"{where}: {name}{problem.message}"
 
 
 def _build(terms: RuleBookTerms, digest: str) -> RuleBook:

@@ -181,6 +181,14 @@ def line_of(text: str, key: Key) -> int | None:
     return None
 
 
+def fault_text(source: str, text: str, problem: Problem) -> str:
+    """For whoever has to mend the file: where it is, and what."""
+    line = line_of(text, problem.key)
+    where = f"{source}:{line}" if line else source
+    name = f"{key_text(problem.key)}: " if problem.key else ""
+    return f"{where}: {name}{problem.message}"
+
+
 def _keys(text: str) -> Iterator[tuple[Key, int]]:
     table: Key = ()
     repeats: dict[Key, int] = {}

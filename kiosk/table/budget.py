@@ -20,6 +20,7 @@ console gives the orders of a whole round in five seconds, and pays a hundred se
 ASKED_FACTS, ASKED_BYTES = 1, 256
 """What each line of theirs costs besides what is written upon it: PINs are checked, and much is
 refused."""
+_MACHINES = frozenset(map(str, Role))
 
 
 class _Budget:
@@ -46,7 +47,7 @@ class Budgets:
         """It is written already. Whoever overdraws is heard no more: see `overdrawn`. Only machines
         are counted, and not the table's own clock."""
         role, _, name = who.partition(" ")
-        if not name or role not in list(Role):
+        if not name or role not in _MACHINES:
             return
         if not self._of(who).spend(facts, size, _now_s()):
             if who not in self._overdrawn:

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.reconcile import Standing, news, orders
+from kiosk.game.round.state import TablePhase
 from kiosk.game.table.state import Table
+from kiosk.game.takings.state import Takings
 from kiosk.game.terminal import commands as ats
 from kiosk.link import messages as m
 from kiosk.link.identity import TABLE, Role
@@ -18,7 +20,14 @@ from kiosk.table.board import InQuestion, board, open_staff_tasks
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
 from kiosk.table.deeds import deeds
-from kiosk.table.overview import all_seats, correction_preview, ending_soon, house, seat_round
+from kiosk.table.overview import (
+    all_seats,
+    correction_preview,
+    ending_soon,
+    house,
+    seat_round,
+    takings,
+)
 from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.settings import TableSettings, TableSources
@@ -26,7 +35,7 @@ from kiosk.table.settings import TableSettings, TableSources
 _log = logging.getLogger(__name__)
 
 SHOW_S = 0.05
-JACKPOTS_S = 1.0
+JACKPOTS_S = 0.25
 """Terminals are not told of them more often."""
 ORDERS_MAX = 25
 """In one batch. The rest, and what does not fit a line, follows once these are obeyed."""
@@ -48,6 +57,8 @@ class ClientSync:
         self._round_clock = round_clock
         self.jackpots: Callable[[Table], m.SupernovaSeen | None] = lambda table: None
         """What everybody may see of them."""
+        self.to_confirm: Callable[[], tuple[m.OrderToConfirm, ...]] = lambda: ()
+        """Orders that wait for a second person."""
         self._jackpots_stale = asyncio.Event()
         self._receipts = ReceiptDesk(decider, sources.receipts)
         self._settings = settings
@@ -59,6 +70,7 @@ class ClientSync:
         self._shown: m.Board | None = None
         self._staff_tasks: m.StaffTasks | None = None
         self._in_question = InQuestion()
+        self._takings: tuple[Takings, m.Takings] | None = None
 
     async def run(self) -> None:
         async with asyncio.TaskGroup() as tasks:
@@ -210,6 +222,7 @@ class ClientSync:
         staff_tasks = open_staff_tasks(
             table, self._clients.standings(), [*self._in_question.of(table)]
         )
+        staff_tasks = replace(staff_tasks, to_confirm=self.to_confirm())
         if staff_tasks != self._staff_tasks:
             self._staff_tasks = staff_tasks
             for console in consoles:
@@ -239,14 +252,22 @@ class ClientSync:
         shown = house(
             book, table, self._clients, certificates=self._certificates(), jackpots=linked
         )
+        taken = self._taken(table)
         for console in consoles:
             with console.own_trouble():
                 if not _tell_seats(console, seats):
                     self._board_stale.set()
-                for message in (shown, *self._looked_at(table, console.looks_at)):
+                for message in (shown, taken, *self._looked_at(table, console.looks_at)):
                     if console.shown.get(type(message)) != message:
                         console.shown[type(message)] = message
                         console.session.say(message)
+
+    def _taken(self, table: Table) -> m.Takings:
+        """Added up only when something has come, gone or been settled."""
+        known = self._takings
+        if known is None or known[0] is not table.takings:
+            known = self._takings = (table.takings, takings(table))
+        return known[1]
 
     def _certificates(self) -> dict[str, int]:
         expires_ms, own_ms = self._clients.certificates, self._settings.certificate_expires_ms
@@ -263,7 +284,8 @@ class ClientSync:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_S)
-            message: m.Message = self._round_clock.clock() or m.Beat()
+            shut = self._decider.durable.round.phase is TablePhase.SHUT
+            message: m.Message = self._round_clock.clock() or m.Beat(shut=shut)
             for client in list(self._clients.all):
                 client.session.say(message)
 

@@ -6,6 +6,7 @@ from typing import Any
 from kiosk.game import facts as f
 from kiosk.game.bounds import TEXT_MAX
 from kiosk.link.messages import Deed
+from kiosk.rules.money import money_text
 
 TOLD: tuple[type[f.Fact], ...] = (
     f.TableOpened,
@@ -34,8 +35,14 @@ TOLD: tuple[type[f.Fact], ...] = (
     f.LegacyGranted,
     f.LimitsAgreed,
     f.NoticeWithdrawn,
+    f.HouseTextShown,
     f.PlayerTold,
     f.SeatCleared,
+    f.FloatFilled,
+    f.FloatCredited,
+    f.DealerChanged,
+    f.BoxCollected,
+    f.BoxCounted,
 )
 """Those that nothing else on a console's screen tells."""
 
@@ -48,8 +55,11 @@ def deeds(facts: Sequence[f.Fact], now_ms: int) -> Iterator[Deed]:
 
 def _deed(fact: Any, now_ms: int) -> Deed:
     told = {name: getattr(fact, name, "") for name in ("seat", "second", "name", "how", "text")}
+    lines = (" / ".join(fact.lines) or "–") if isinstance(fact, f.HouseTextShown) else ""
     notes = getattr(fact, "notes", None) or {}
     cents = getattr(fact, "cents", 0) + getattr(fact, "float_cents", 0)
+    if isinstance(fact, f.BoxCounted):
+        told["how"] = money_text(fact.difference_cents)
     return Deed(
         kind=f.kind_of_fact(fact),
         at_ms=now_ms,
@@ -60,5 +70,5 @@ def _deed(fact: Any, now_ms: int) -> Deed:
         round=getattr(fact, "round", 0),
         number=getattr(fact, "outcome", None) or "",
         cents=max(0, cents) + sum(value * count for value, count in notes.items()),
-        reason=str(getattr(fact, "reason", "") or told["how"] or told["text"])[:TEXT_MAX],
+        reason=str(getattr(fact, "reason", "") or told["how"] or told["text"] or lines)[:TEXT_MAX],
     )

@@ -7,12 +7,12 @@ it is answered, and after a start again: every line has a key, and counts once.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import TEXT_MAX
-from kiosk.game.jackpot.values import HitSeen, JackpotTold
+from kiosk.game.jackpot.values import HitKept, HitSeen, JackpotTold
 from kiosk.game.refusal import Refused
 from kiosk.game.supernova.state import SupernovaRound, WagerState
 from kiosk.game.supernova.table import share_key
@@ -61,6 +61,8 @@ class JackpotDesk:
         """What the controller has acknowledged since this table was started."""
         self._offered: bool | None = None
         """As it was last told on this connection."""
+        self._kept: Mapping[str, HitKept] = {}
+        """Hits of this table, as the controller had them when it connected."""
 
     async def run(self) -> None:
         if self._connect is None:
@@ -76,6 +78,11 @@ class JackpotDesk:
                 _log.info("no link to the jackpot controller: %s", errors.exceptions[0])
             self._up = False
             await asyncio.sleep(RETRY_S)
+
+    @property
+    def all_said(self) -> bool:
+        """And answered: the controller knows all that it must hear of this table."""
+        return self._connect is None or next(self._to_say(self._decider.durable), None) is None
 
     def _lose(self) -> None:
         if self._lost is None:
@@ -104,6 +111,8 @@ class JackpotDesk:
         told = peer.told or await peer.levels()
         while True:
             self._take_levels(told)
+            self._kept = peer.kept
+            self._recover()
             told = await peer.levels()
 
     def _take_levels(self, told: JackpotTold) -> None:
@@ -114,6 +123,12 @@ class JackpotDesk:
                 self._submit(seal)
         self._see_server(told.wager_cents if told.running else 0)
         self.on_change()
+
+    def _recover(self) -> None:
+        """A table that has lost facts may have lost jackpots, and who was paid them."""
+        if self._decider.state.recovery.active:
+            for kept in self._kept.values():
+                self._submit(c.RecoverJackpot(kept))
 
     def _see_server(self, wager_cents: int) -> None:
         self._submit(c.SeeSupernovaServer(wager_cents))
@@ -132,6 +147,8 @@ class JackpotDesk:
         for fact in facts:
             if isinstance(fact, f.SupernovaSent):
                 self._await_answer(fact.round)
+            elif isinstance(fact, f.RecoveryBegun):
+                self._recover()
 
     def _await_answer(self, round_: int) -> None:
         """No answer in time, and the wagers go back (S0 9.9.2)."""
@@ -186,7 +203,8 @@ class JackpotDesk:
                     there.key,
                     j.JackpotRound(key=there.key, round=number, seats=there.seats, several=several),
                 )
-        rest = (*_outcomes(sent), *self._offer(table), *_paid(table), *_noted(table))
+        outcomes = (*_outcomes(sent), *_recovered(table))
+        rest = (*outcomes, *self._offer(table), *_paid(table), *_noted(table))
         yield from ((key, said) for key, said in rest if _mark(key, said) not in self._answered)
 
     @property
@@ -239,6 +257,13 @@ def _outcomes(sent: Sequence[tuple[int, SupernovaRound]]) -> Iterator[tuple[str,
             yield there.key, j.JackpotConfirmed(key=there.key)
         elif there.state is WagerState.VOID:
             yield there.key, j.JackpotVoid(key=there.key, round=number, why=there.void or "")
+
+
+def _recovered(table: Table) -> Iterator[tuple[str, m.Message]]:
+    """Of rounds that were lost: what the controller has drawn stands."""
+    for hit in table.supernova.hits.values():
+        if hit.key:
+            yield hit.key, j.JackpotConfirmed(key=hit.key)
 
 
 def _paid(table: Table) -> Iterator[tuple[str, m.Message]]:

@@ -14,8 +14,9 @@ from kiosk.game.round.table import ball_to_examine
 from kiosk.game.seats.gone import trusted_cents
 from kiosk.game.seats.state import Seat
 from kiosk.game.settling import Numbers
-from kiosk.game.supernova.state import TableHit
+from kiosk.game.supernova.state import TableHit, WagerState
 from kiosk.game.table.state import Table
+from kiosk.game.takings.state import SeatTakings, total_of
 from kiosk.game.times import DAY_MS
 from kiosk.link.messages import (
     CUT_OFF,
@@ -32,6 +33,7 @@ from kiosk.link.messages import (
     StaffAt,
     StaffChangeAt,
     SupernovaHouse,
+    Takings,
     WhatIf,
 )
 from kiosk.rules.rulebook import RuleBook
@@ -40,9 +42,10 @@ from kiosk.table.client import Clients
 STAFF_SHOWN_MAX = 500
 CHANGES_SHOWN_MAX = 50
 JACKPOTS_SHOWN_MAX, SHARES_MAX = 6, 30
+BOXES_SHOWN_MAX = 5
 ROUNDS_FILMED_SHOWN_MAX, FILMS_SHOWN_MAX = 15, 4
 """So that they fit a line."""
-_NEVER_HERE = Seat()
+_NEVER_HERE, _NOTHING_TAKEN = Seat(), SeatTakings()
 CERTIFICATE_DAYS = 30
 """So long before its end a certificate is spoken of."""
 
@@ -92,6 +95,29 @@ def _seat(
         figures_lost=client is None and known.playing and known.last is None,
         not_paid=clients.not_paid.get(name),
         turned_away=clients.turned_away.get(name) if client is None else None,
+        takings=table.takings.seats.get(name, _NOTHING_TAKEN),
+        last_cents=_last_cents(table, name),
+    )
+
+
+def _last_cents(table: Table, name: str) -> int | None:
+    number = table.round.number - (table.round.phase in UNDER_WAY)
+    played = table.round.kept.get(number)
+    slip = played.slips.get(name) if played else None
+    if slip is None or slip.taken == (0, 0):
+        return None
+    wagered_cents, paid_cents = slip.taken
+    return paid_cents - wagered_cents
+
+
+def takings(table: Table) -> Takings:
+    """Of all seats together."""
+    there = table.takings
+    return Takings(
+        total=total_of(there.seats),
+        rounds=there.rounds,
+        rounds_an_hour=there.rounds_an_hour,
+        since_ms=there.since_ms,
     )
 
 
@@ -146,6 +172,7 @@ def house(
         dark_displays=tuple(clients.dark_displays),
         filmed=clients.camera is not None,
         camera=(clients.camera or "")[:TEXT_MAX],
+        sensors=clients.sensors,
         films=films_shown(table),
         ball_to_examine=ball_to_examine(book, table),
         no_spins=len(table.round.current.no_spins) if under_way else 0,
@@ -163,6 +190,8 @@ def house(
             for key, change in islice(table.conduct.changes.items(), CHANGES_SHOWN_MAX)
         },
         supernova=supernova_house(table) if jackpots else None,
+        dealer=table.pit.dealer,
+        boxes={seat: (*boxes,)[:BOXES_SHOWN_MAX] for seat, boxes in table.pit.uncounted.items()},
     )
 
 
@@ -170,6 +199,7 @@ def supernova_house(table: Table) -> SupernovaHouse:
     """For those who approve and pay jackpots."""
     there = table.supernova
     hits = [*there.hits.values()][: -JACKPOTS_SHOWN_MAX - 1 : -1]
+    drawn_round, drawn_seats = _drawn_last(table)
     return SupernovaHouse(
         opened=there.opened,
         hits=tuple(
@@ -183,7 +213,21 @@ def supernova_house(table: Table) -> SupernovaHouse:
             for hit in hits
         ),
         noted=there.noted[-JACKPOTS_SHOWN_MAX:],
+        drawn_round=drawn_round,
+        drawn_seats=drawn_seats,
     )
+
+
+def _drawn_last(table: Table) -> tuple[int, tuple[str, ...]]:
+    """Whose wagers can be noted: those of the present round, or of the one before."""
+    for number in (table.round.number, table.round.number - 1):
+        played = table.round.kept.get(number)
+        there = played.supernova if played else None
+        if there is not None and there.state is WagerState.DRAWN:
+            noted = {one.seat for one in table.supernova.noted if one.round == number}
+            seats = tuple(seat for seat in there.seats if seat not in noted)
+            return number, seats
+    return 0, ()
 
 
 def _share(table: Table, hit: TableHit, seat: str) -> ShareSeen:

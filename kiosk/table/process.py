@@ -3,11 +3,20 @@
 import asyncio
 import secrets
 import sys
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
-from kiosk.clock import HOUR_MS, OF_THIS_MACHINE, SteadyClock, TimeSources
+from kiosk.clock import (
+    HOUR_MS,
+    OF_THIS_MACHINE,
+    HouseDay,
+    SteadyClock,
+    TimeSources,
+    parse_clock,
+)
 from kiosk.config import Network, TableCameraConfig, TableConfig
 from kiosk.devices.camera.camera import Camera
 from kiosk.doors import Connections, descriptors, open_doors, room_for_strangers
@@ -28,7 +37,13 @@ from kiosk.service import Machine
 from kiosk.table.admission import PLACES
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
-from kiosk.table.settings import ReceiptSigner, TableSettings, TableSources
+from kiosk.table.settings import (
+    HashPin,
+    ReceiptSigner,
+    RecordsReader,
+    TableSettings,
+    TableSources,
+)
 from kiosk.way import way_to
 
 MACHINE = "table"
@@ -36,8 +51,22 @@ RING_FILE = "ring.secret"
 NUMBER_DIGITS = 18
 
 
+async def hash_apart(pin: str, salt: str) -> str:
+    return await asyncio.to_thread(pin_hash, pin, salt)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surroundings:
+    """What a laboratory may give a table otherwise."""
+
+    records: Callable[[Path], RecordsReader]
+    """Reads what lies beside the journal."""
+    times: TimeSources = OF_THIS_MACHINE
+    hash_pin: HashPin = hash_apart
+
+
 async def run_table(
-    config: TableConfig, book: RuleBook, folder: Path, times: TimeSources = OF_THIS_MACHINE
+    config: TableConfig, book: RuleBook, folder: Path, around: Surroundings
 ) -> None:
     """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
     places = len(config.seats) + sum(PLACES.values())
@@ -53,9 +82,11 @@ async def run_table(
             log,
             settings_of(config, folder),
             replace(
-                sources(log, config, receipts, rings, times),
+                sources(log, config, receipts, rings, around.times),
+                hash_pin=around.hash_pin,
                 camera=Camera(config.camera.source, films=True) if config.camera else None,
                 films=FilmFiles(journal),
+                records=partial(around.records, journal.parent),
                 jackpots=way_to(config.jackpots, folder) if config.jackpots else None,
             ),
         ),
@@ -78,6 +109,7 @@ def settings_of(config: TableConfig, folder: Path) -> TableSettings:
         ticket_limit_cents=config.ticket_limit_cents,
         notes_cents=config.notes_cents,
         grace_s=config.grace_s,
+        day=HouseDay(parse_clock(config.day.starts), config.day.zone) if config.day else None,
         certificate_expires_ms=_expires_ms(keys / TABLE_CERTIFICATE) if keys else None,
         **_film_settings(config.camera),
     )
@@ -126,7 +158,7 @@ def sources(
         clock=clock,
         draw_key=lambda: secrets.token_hex(16),
         draw_number=lambda: f"{secrets.randbelow(10**NUMBER_DIGITS):0{NUMBER_DIGITS}}",
-        hash_pin=lambda pin, salt: asyncio.to_thread(pin_hash, pin, salt),
+        hash_pin=hash_apart,
         receipts=receipts,
         rings=rings,
     )

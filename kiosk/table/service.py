@@ -37,6 +37,7 @@ from kiosk.table.edition import renewal
 from kiosk.table.films import FilmDesk
 from kiosk.table.jackpots import JackpotDesk
 from kiosk.table.receipts import ReceiptDesk
+from kiosk.table.records import RecordsDesk
 from kiosk.table.rings import RingDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
@@ -68,6 +69,7 @@ class TableService:
             on_durable=self._durable,
             draw_blind=sources.draw_blind,
         )
+        self._now_ms = sources.now_ms
         self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)
@@ -76,7 +78,7 @@ class TableService:
         )
         self._receipts = ReceiptDesk(decider, sources.receipts)
         self._films = FilmDesk(decider, settings, sources)
-        self._jackpots = JackpotDesk(
+        self.jackpots = JackpotDesk(
             decider,
             settings.name,
             sources.jackpots,
@@ -84,15 +86,18 @@ class TableService:
             draw_key=sources.draw_key,
         )
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
-        self._client_sync.jackpots = self._jackpots.seen
-        self._jackpots.on_change = self._client_sync.show_jackpots
+        self._client_sync.jackpots = self.jackpots.seen
+        self.jackpots.on_change = self._client_sync.show_jackpots
         self._films.on_change = self._show_camera
         clients.camera = self._films.lacks
         self._rings = RingDesk(decider, clients, sources.rings, sources.draw_ring)
         self._staff = StaffDesk(decider, sources, clients, self._rings)
+        self._client_sync.to_confirm = lambda: self._staff.to_confirm
+        self._staff.on_change = self._client_sync.show_soon
+        self._records = RecordsDesk(decider, self._staff, sources.records)
         self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider, self._rings)
-        self._clock_watch = ClockWatch(decider, sources.clock)
+        self._clock_watch = ClockWatch(decider, sources.clock, settings.day)
         self._anchors = AnchorDesk(decider, sources)
 
     @classmethod
@@ -112,6 +117,7 @@ class TableService:
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
+        service._clock_watch.begin_day()
         service._rings.begin()
         service._receipts.name_key(settings.name)
         await service.journaled.written()
@@ -135,12 +141,13 @@ class TableService:
                 tasks.create_task(self._clock_watch.run())
                 tasks.create_task(self._staff.run())
                 tasks.create_task(self._films.run())
-                tasks.create_task(self._jackpots.run())
+                tasks.create_task(self.jackpots.run())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, self._decider.book))
         finally:
             for client in self._clients.terminals.values():
                 self._write_down_lost(client)
+            self._records.close()
             self.journaled.stop()
             for client in list(self._clients.all):
                 client.session.abort()
@@ -163,7 +170,7 @@ class TableService:
                 self._client_sync.refresh(getattr(fact, "seat", ""))
         self._client_sync.tell_deeds(facts)
         self._rings.look(facts)
-        self._jackpots.look(facts)
+        self.jackpots.look(facts)
         self._anchors.sign_if_due()
         self._staff.end_sessions()
         self._round_clock.look_again()
@@ -245,12 +252,16 @@ class TableService:
     def _leave(self, client: Client) -> None:
         here = not self._clients.is_stale(client)
         self._clients.leave(client)
+        self._records.gone(client)
+        self._staff.gone(client)
         if here:
             self._rings.gone(client)
         if here and client.role is Role.TERMINAL:
             self._write_down_lost(client)
             self._admission.gone(client)
             self._client_sync.refresh()
+        elif here and client.role is Role.DISPLAY:
+            self._client_sync.show_soon()  # staff hear of it at once (S3 6.18)
         self._round_clock.look_again()
 
     def _write_down_lost(self, client: Client) -> None:
@@ -301,21 +312,43 @@ class TableService:
                 client.session.say(await self._tickets.hold(client, message))
             case Role.TERMINAL, m.AskStaff() | m.SignIn() | m.SignOut() | m.ClearMemory():
                 self._spend(client)
-                client.session.say(await self._staff.at_terminal(client, message))
-            case (
-                Role.CONSOLE,
-                m.SignIn() | m.SignOut() | m.StaffOrder() | m.EnrolStaff() | m.ChangePin(),
-            ):
-                self._spend(client)
-                client.session.say(await self._staff.answer(client, message))
-            case Role.CONSOLE, m.LookAt():
-                self._take_look(client, message)
-            case Role.CONSOLE, m.LookAtFilm():
-                self._spend(client)
-                client.session.say(await self._films.piece(message.film, message.at))
+                told = await self._staff.at_terminal(client, message)
+                assert told is not None
+                client.session.say(told)
+            case Role.CONSOLE, _:
+                await self._handle_console(client, message)
             case Role.SENSOR, m.Sensed() | m.Warned():
                 self._spend(client)
-                client.session.say(await self._sensors.take(client, message))
+                told = await self._sensors.take(client, message)
+                at_ms = self._now_ms()
+                self._clients.heard(client.name, message, taken=told.done, at_ms=at_ms)
+                self._client_sync.show_soon()
+                client.session.say(told)
+            case _:
+                raise LineError(f"a {client.role} does not say {type(message).__name__}")
+
+    async def _handle_console(self, client: Client, message: m.ToTable) -> None:
+        if not isinstance(message, m.LookAt):
+            self._spend(client)
+        match message:
+            case m.LookAt():
+                self._take_look(client, message)
+            case m.LookAtFilm():
+                client.session.say(await self._films.piece(message.film, message.at))
+            case m.LookUp():
+                self._records.look_up(client, message)
+            case (
+                m.SignIn()
+                | m.SignOut()
+                | m.StaffOrder()
+                | m.ConfirmOrder()
+                | m.WithdrawOrder()
+                | m.EnrolStaff()
+                | m.ChangePin()
+            ):
+                answer = await self._staff.answer(client, message)
+                if answer is not None:
+                    client.session.say(answer)
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
 

@@ -3,13 +3,18 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from secrets import token_bytes, token_hex
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
+from kiosk.clock import HouseDay
 from kiosk.config import NOTES_CENTS
 from kiosk.devices.camera.frames import Frame
 from kiosk.game.facts import StaffRules
+from kiosk.link.look_up import LookedUp
 from kiosk.link.session import Connect
 from kiosk.safe import Safe, SafeMemory
+
+HashPin: TypeAlias = Callable[[str, str], Awaitable[str]]
+"""Of a PIN, with its salt."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +38,8 @@ class TableSettings:
     """The denominations that its terminals take."""
     grace_s: float = 3.0
     """How long the table waits for slips after the close."""
+    day: HouseDay | None = None
+    """None: what is shown of the money counts from each opening."""
     certificate_expires_ms: int | None = None
     """Its own. None: it has none."""
     film_s: int = 8
@@ -104,6 +111,24 @@ class FilmStore(Protocol):
     async def let_go(self, film: str) -> None: ...
 
 
+class ReadingError(Exception):
+    """The records cannot be read, or not so. Says why."""
+
+
+class RecordsReader(Protocol):
+    """Reads the journals beside the table's own loop, as `kiosk/records` does. Whoever waits no
+    longer is cancelled, and with him the work."""
+
+    async def read(self, about: LookedUp, seats: tuple[str, ...]) -> bytes:
+        """JSON, or a file. `seats` are all of the table's: what is missing of them is said. Raises
+        `ReadingError`."""
+
+    def close(self) -> None: ...
+
+
+OpenReader: TypeAlias = Callable[[], RecordsReader]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSources:
     """Time and chance come from here, so that a simulation can give its own."""
@@ -113,7 +138,7 @@ class TableSources:
     """16 or more hexadecimal digits that nobody can guess."""
     draw_number: Callable[[], str]
     """An 18-digit validation number that nobody can guess."""
-    hash_pin: Callable[[str, str], Awaitable[str]]
+    hash_pin: HashPin
     """Slow on purpose, so it runs beside the event loop."""
     receipts: ReceiptSigner
     draw_blind: Callable[[], str] = token_hex
@@ -126,6 +151,8 @@ class TableSources:
     """Above the wheel. None: nothing is filmed."""
     films: FilmStore | None = None
     """None: there are no films, and never were."""
+    records: OpenReader | None = None
+    """For each console that looks something up. None: there is nothing to look it up in."""
     jackpots: Connect | None = None
     """The way to a jackpot controller. None: this table is linked to none."""
 

@@ -75,6 +75,8 @@ class TableLink:
         self._connect = connect
         self.table = ""
         """Its name, as it told us when it last welcomed us."""
+        self.shut = False
+        """The table is not open for play, by its last beat."""
         self.supernova: m.SupernovaSeen | None = None
         """What it told last of jackpots; None: it is linked to none."""
         self._session: Session[m.FromTable] | None = None
@@ -253,10 +255,15 @@ class TableLink:
                 self.supernova = message.seen
                 self._terminal.changed()
             case m.Beat():
-                pass
+                self._see_shut(message.shut)
             case _:
                 return False
         return True
+
+    def _see_shut(self, shut: bool) -> None:
+        if shut is not self.shut:
+            self.shut = shut
+            self._terminal.changed()
 
     async def _listen(self, session: Session[m.FromTable]) -> None:
         while True:

@@ -199,6 +199,9 @@ class WindowPlace(Struct, frozen=True):
     """At the right edge of the screen, and the others further to the left."""
     beneath: bool = False
     """Whatever is there stays above it, and keeps the keyboard."""
+    part: tuple[int, int, int, int] | None = None
+    """Of the screen, whatever size it would have: column and row, counted from 1, of so many
+    columns and rows."""
 
 
 def size_of(place: WindowPlace | None) -> QSize:
@@ -206,15 +209,31 @@ def size_of(place: WindowPlace | None) -> QSize:
     screen = QGuiApplication.primaryScreen()
     if place is None or place.full:
         return screen.size()
-    if place.size:
+    if place.size and place.part is None:
         return QSize(*place.size)
-    return _largest(room_on(screen), place.leave_px)
+    return _largest(_room_for(place, screen), place.leave_px)
 
 
 def room_on(screen: QScreen) -> QRect:
     """For a window below its title."""
-    title_px = _TITLE_PX if QGuiApplication.platformName() in _DESKTOPS else 0
-    return screen.availableGeometry().adjusted(0, 0, 0, -title_px)
+    return screen.availableGeometry().adjusted(0, 0, 0, -_title_px())
+
+
+def part_of(free: QRect, part: tuple[int, int, int, int]) -> QRect:
+    column, row, columns, rows = part
+    width, height = free.width() // columns, free.height() // rows
+    return QRect(free.left() + (column - 1) * width, free.top() + (row - 1) * height, width, height)
+
+
+def _title_px() -> int:
+    return _TITLE_PX if QGuiApplication.platformName() in _DESKTOPS else 0
+
+
+def _room_for(place: WindowPlace, screen: QScreen) -> QRect:
+    """Below its title, in its part of the screen."""
+    if place.part is None:
+        return room_on(screen)
+    return part_of(screen.availableGeometry(), place.part).adjusted(0, 0, 0, -_title_px())
 
 
 def show_at(window: QQuickWindow, place: WindowPlace | None) -> None:
@@ -239,7 +258,7 @@ def stand(window: QQuickWindow, place: WindowPlace) -> None:
         return
     if window.visibility() == QWindow.Visibility.FullScreen:
         window.showNormal()  # before it has a size of its own, or that is not heeded
-    free = room_on(window.screen())
+    free = _room_for(place, window.screen())
     window.resize(size_of(place))
     window.setFramePosition(free.topLeft() + _corner(free, window.size(), place))
     window.show()

@@ -1,6 +1,7 @@
 """The levels of Supernova as every screen shows them: figures, limits, and how old they are."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from datetime import datetime
 
 from msgspec import Struct
 
@@ -10,6 +11,7 @@ from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
 
 _SEAL_DIGITS, _SEAL_GROUP = 12, 4
+_DAY_MS = 24 * 3_600_000
 
 
 class LevelRow(Struct, frozen=True):
@@ -34,38 +36,39 @@ class LevelRow(Struct, frozen=True):
 
 
 def level_rows(
-    levels: Collection[LevelTold], money: Currency, *, won: Collection[str] = ()
+    levels: Collection[LevelTold], money: Currency, *, won: Mapping[int, int] | None = None
 ) -> list[LevelRow]:
-    """`won` are the names of levels that this seat has won and that are not paid yet."""
-    count = len(levels)
+    """`won` is what this seat has won of levels, by their rank, and is not paid yet. Such a level
+    shows that, and not what the next one has come to."""
+    count, won = len(levels), won or {}
     return [
-        _row(place, level, money, count=count, won=level.name in won)
+        _row(place, level, money, count=count, won_cents=won.get(level.rank))
         for place, level in enumerate(levels)
     ]
 
 
-def _row(place: int, level: LevelTold, money: Currency, *, count: int, won: bool) -> LevelRow:
-    limit = money.short(level.limit_cents)
+def _row(
+    place: int, level: LevelTold, money: Currency, *, count: int, won_cents: int | None
+) -> LevelRow:
+    limit, value_cents = money.short(level.limit_cents), level.value_cents
     words = translate("Jackpots", "must fall before {sum}").format(sum=limit)
-    told = f"{level.name} {money.full(level.value_cents)}, {words}"
-    if level.stopped:
+    if won_cents is not None:
+        words, value_cents = translate("Jackpots", "won by this seat"), won_cents
+    elif level.stopped:
         words = translate("Jackpots", "not in play")
-        told = f"{level.name} {money.full(level.value_cents)}, {words}"
-    elif won:
-        words = translate("Jackpots", "won by this seat")
-        told = f"{level.name}, {words}"
+    told = f"{level.name} {money.full(value_cents)}, {words}"
     span = max(1, level.limit_cents - level.reset_cents)
     return LevelRow(
         place=place,
         rank=level.rank + 1,
         name=level.name,
-        value=money.plain(level.value_cents),
+        value=money.plain(value_cents),
         limit=limit,
         words=words,
-        share=min(1.0, max(0.0, (level.value_cents - level.reset_cents) / span)),
+        share=min(1.0, max(0.0, (value_cents - level.reset_cents) / span)),
         glints=max(1, count - level.rank),
-        won=won,
-        stopped=bool(level.stopped),
+        won=won_cents is not None,
+        stopped=bool(level.stopped) and won_cents is None,
         told=told,
     )
 
@@ -77,6 +80,13 @@ def last_known(as_of_ms: int, times: Times, *, connected: bool) -> str:
         return ""
     told = translate("Jackpots", "last known {time}")
     return told.format(time=times.of_day(as_of_ms)[:-3])
+
+
+def day_or_time(at_ms: int, times: Times) -> str:
+    """Of a win: the time of the last day, or else which day it was."""
+    if times.now_ms() - at_ms < _DAY_MS:
+        return times.of_day(at_ms)[:-3]
+    return datetime.fromtimestamp(at_ms / 1000).strftime("%Y-%m-%d")
 
 
 def edge_points(return_points: int) -> int:

@@ -22,14 +22,19 @@ def range_words(amounts: Amounts, money: Currency, *, unit: bool = True) -> str:
     return text.format(range=words, unit=money.short(step))
 
 
-def limits_lines(limits: LimitAmounts, money: Currency) -> list[str]:
+def limits_lines(limits: LimitAmounts, money: Currency, *, spread: bool = True) -> list[str]:
     """For the two that most players ask for, for Spread-Bet and for all bets together where there
     is such."""
     straight = f"{kind_name(Kind.STRAIGHT)} {range_words(limits.kinds[Kind.STRAIGHT], money)}"
     outside = f"{_outside()} {range_words(limits.kinds[Kind.RED], money)}"
+    own = [words] if spread and (words := spread_words(limits, money)) else []
+    return [straight, outside, *own, *all_bets_words(limits, money)]
+
+
+def spread_words(limits: LimitAmounts, money: Currency) -> str:
+    """Of Spread-Bet; nothing where it is not on offer."""
     own = limits.kinds.get(Kind.SPREAD)
-    spread = [f"{kind_name(Kind.SPREAD)} {range_words(own, money)}"] if own else []
-    return [straight, outside, *spread, *all_bets_words(limits, money)]
+    return f"{kind_name(Kind.SPREAD)} {range_words(own, money)}" if own else ""
 
 
 def all_bets_words(limits: LimitAmounts, money: Currency) -> list[str]:

@@ -32,27 +32,33 @@ from kiosk.ui.paper.code import put_code
 from kiosk.ui.paper.sheet import (
     ALARM,
     BODY,
+    BOTTOM,
     FELT,
-    GUTTER,
     INNER,
     MARGIN,
     QUIET,
     RIGHT,
     SMALL,
     STRONG,
+    TOP,
     Sheet,
     Type,
     table,
+    wrapped_height,
 )
 
 _TITLE = Type(20, FELT, strong=True)
 _FIGURE = Type(17, strong=True)
 _SMALLER_FIGURE = Type(13, strong=True)
-_SHORT = len("100,000.00")
+_SMALLEST_FIGURE = Type(10.5, strong=True)
+_SHORT, _LONG = len("100,000.00"), len("$999,999.99")
+_BETWEEN_TILES = 220.0
 _WARNING = Type(8.5, ALARM, strong=True)
 _SHARES = (6, 13, 13, 13, 13, 12, 9, 9, 7)
 """How wide the columns of a table are: a name, five amounts, two percentages and a count."""
 _GAP = 260.0
+_LAST_LINES = 8
+"""Of a long list stand together, so that no page has one or two."""
 _CHART_HEIGHT = 1180.0
 _CODE_HEIGHT = 2200.0
 """Of a QR code that a camera reads with a hundred terminals in it."""
@@ -64,23 +70,24 @@ _ANCHOR = (
 )
 
 
-def write_pdf(told: DayReport, path: Path) -> None:
+def write_pdf(told: DayReport, path: Path, currency: str = "") -> None:
     """Raises `OSError`."""
-    path.write_bytes(report_pdf(told))
+    path.write_bytes(report_pdf(told, currency))
 
 
-def write_new_pdf(told: DayReport, path: Path) -> None:
+def write_new_pdf(told: DayReport, path: Path, currency: str = "") -> None:
     """For its owner alone, and over nothing that is there. Raises `OSError`."""
-    write_new(path, report_pdf(told))
+    write_new(path, report_pdf(told, currency))
 
 
-def report_pdf(told: DayReport) -> bytes:
+def report_pdf(told: DayReport, currency: str = "") -> bytes:
+    """`currency` is the sign of the house, which no journal holds."""
     # A screen is not needed to draw on paper, so none is asked for.
     application = QGuiApplication.instance() or QGuiApplication(["tapis", "-platform", "offscreen"])
     load_fonts()
     sheet = Sheet()
-    _head(sheet, told)
-    _tiles(sheet, told)
+    _head(sheet, told, currency)
+    _tiles(sheet, told, currency)
     _columns(sheet, sections(told))
     hours = [
         ChartColumn(told.day.hour_text(hour), figures.handle_cents, figures.win_cents)
@@ -103,17 +110,20 @@ def report_pdf(told: DayReport) -> bytes:
     return pdf
 
 
-def _head(sheet: Sheet, told: DayReport) -> None:
+def _head(sheet: Sheet, told: DayReport, currency: str) -> None:
     box = QRectF(MARGIN, sheet.y, INNER, _TITLE.height)
     sheet.text("Daily report", box, _TITLE)
     sheet.text(f"{told.day.date:%d %B %Y}", box, Type(12, QUIET), RIGHT)
     sheet.skip(_TITLE.height + 30)
     line = QRectF(MARGIN, sheet.y, INNER, BODY.height)
     sheet.text(f"{told.title} · table “{told.table}” · rule book {told.rulebook}", line, BODY)
-    sheet.text(str(told.day), line, SMALL, RIGHT)
-    sheet.skip(BODY.height + 50)
+    sheet.skip(BODY.height)
+    amounts = f" · all amounts in {currency}" if currency else ""
+    below = QRectF(MARGIN, sheet.y, INNER, SMALL.height)
+    sheet.text(f"{told.day}{amounts}", below, SMALL)
+    sheet.skip(SMALL.height + 30)
     sheet.line(sheet.y)
-    sheet.skip(140)
+    sheet.skip(60)
     if told.missing:
         seats = ", ".join(told.missing)
         sheet.paragraph(
@@ -122,31 +132,37 @@ def _head(sheet: Sheet, told: DayReport) -> None:
         sheet.skip(80)
 
 
-def _tiles(sheet: Sheet, told: DayReport) -> None:
+def _tiles(sheet: Sheet, told: DayReport, currency: str) -> None:
     total = told.total
     tiles = (
-        ("Drop", money_text(total.drop_cents)),
-        ("Handle", money_text(total.handle_cents)),
-        ("Win", money_text(total.win_cents)),
+        ("Drop", _with_sign(currency, total.drop_cents)),
+        ("Handle", _with_sign(currency, total.handle_cents)),
+        ("Win", _with_sign(currency, total.win_cents)),
         ("Hold, win/drop", share_text(total.hold_on_drop)),
         ("Hold, win/handle", share_text(total.hold_on_handle)),
     )
     width = INNER / len(tiles)
-    figure = _FIGURE if all(len(value) <= _SHORT for _, value in tiles) else _SMALLER_FIGURE
+    longest = max(len(value) for _, value in tiles)
+    figure = _FIGURE if longest <= _SHORT else _SMALLER_FIGURE
+    figure = figure if longest <= _LONG else _SMALLEST_FIGURE
     for number, (name, value) in enumerate(tiles):
         left = MARGIN + number * width
         sheet.text(name, QRectF(left, sheet.y, width, SMALL.height), SMALL)
-        box = QRectF(left, sheet.y + SMALL.height, width - GUTTER, _FIGURE.height)
+        box = QRectF(left, sheet.y + SMALL.height, width - _BETWEEN_TILES, _FIGURE.height)
         sheet.text(value, box, figure)
     sheet.skip(SMALL.height + _FIGURE.height + _GAP)
 
 
+def _with_sign(currency: str, cents: int) -> str:
+    return f"{'-' if cents < 0 else ''}{currency}{money_text(abs(cents))}"
+
+
 def _columns(sheet: Sheet, parts: tuple[Section, ...]) -> None:
     """In two columns, of which neither is much longer."""
-    result, money, tickets, rounds = parts
+    result, money, tickets, rounds, *more = parts
     width = (INNER - _GAP) / 2
     top, ends = sheet.y, []
-    for number, column in enumerate(((result, rounds), (money, tickets))):
+    for number, column in enumerate(((result, rounds), (money, tickets, *more))):
         sheet.y = top
         for part in column:
             _section(sheet, part, MARGIN + number * (width + _GAP), width)
@@ -202,14 +218,22 @@ def _remarks(sheet: Sheet, told: DayReport) -> None:
 
 
 def _small_print(sheet: Sheet, told: DayReport) -> None:
-    sheet.need(600)
+    read = [
+        f"{name}: {head.seq:,} facts, the last {head.hash.hex()}"
+        for name, head in told.as_of.items()
+    ]
+    # All on one page, if it fits one: no page is begun for its last line.
+    height = sum(wrapped_height(text, INNER, SMALL) + 30 for text in (*NOTES, *read))
+    sheet.need(min(height + 400, BOTTOM - TOP))
     sheet.heading("How it was made")
     for note in NOTES:
         sheet.paragraph(note, SMALL)
         sheet.skip(30)
     sheet.skip(60)
-    for name, head in told.as_of.items():
-        sheet.paragraph(f"{name}: {head.seq:,} facts, the last {head.hash.hex()}", SMALL)
+    for number, text in enumerate(read):
+        if number == len(read) - _LAST_LINES:
+            sheet.need(sum(wrapped_height(line, INNER, SMALL) for line in read[number:]))
+        sheet.paragraph(text, SMALL)
 
 
 def _anchor(sheet: Sheet, told: DayReport) -> None:

@@ -53,7 +53,7 @@ def kind_name(kind: Kind) -> str:
         Kind.BLACK: translate("Words", "Black"),
         Kind.GREEN: translate("Words", "Green"),
         Kind.SPREAD: translate("Words", "Spread-Bet"),
-        Kind.SUPERNOVA: translate("Words", "Jackpot bet"),
+        Kind.SUPERNOVA: translate("Words", "Jackpot wager"),
     }
     return names[kind]
 
@@ -198,7 +198,7 @@ def properties(pocket: Pocket) -> tuple[str, str]:
 def spread_fault_words(fault: str, reason: str = "") -> str:
     """Why Spread-Bets are returned. `reason`: in the words of the staff, if it was they."""
     if fault == SpreadFault.STAFF and reason:
-        return reason_words(reason)
+        return translate("Console", reason_words(reason))
     words = {
         SpreadFault.NO_RING: translate("Words", "The simulated ring could not be determined."),
         SpreadFault.NOT_TURNING: translate(

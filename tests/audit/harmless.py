@@ -41,6 +41,8 @@ HARMLESS: dict[tuple[str, str], str] = {
         "spread_voided",
         "left out",
     ): "at a terminal, of bets that are registered: the settlement says it as well",
+    # ---- What consoles show as the day's: a report counts by its own ----
+    **_each("day_begun", ["begin_ms", "left out"], "since when sums are shown that nobody is paid"),
     # ---- Keys that a machine drew for itself ----
     ("ticket_reserved", "key"): "a key of the cash-out's own; the number names the ticket",
     ("number_sensed", "key"): "a key of the sensor's own, which names no money",

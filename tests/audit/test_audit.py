@@ -89,6 +89,26 @@ def test_wagers_of_one_seat_that_are_voided_after_the_number_pass(tmp_path: Path
     assert findings(write(after, floor.journals())) == []
 
 
+def test_a_seat_whose_records_confirm_nothing_and_that_wagered_nothing_passes(
+    tmp_path: Path,
+) -> None:
+    """It failed after it had settled the round, and before it told the table."""
+    floor = Floor(BOOKS["rapid-single-zero"], seats=1, seed=4)
+    floor.seats["1"].tell(ats.StackNote("note", 5000))
+    for step in (sgc.OpenRound(30), sgc.CloseRound(), sgc.EndGrace()):
+        floor.exchange()
+        floor.table.tell(step)
+    floor.exchange()
+    floor.table.tell(sgc.ConfirmResult("0"))
+    floor.seats["1"].tell(ats.Settle(1, "0"))
+    floor.table.tell(sgc.DeclareMalfunction("1", "dark"))
+    floor.exchange()
+    floor.table.tell(sgc.JudgeRecords("1", 1, False))
+    floor.exchange()
+    assert floor.seats["1"].state.round.played[1].outcome is None
+    assert findings(write(tmp_path, floor.journals())) == []
+
+
 # ---- With the whole chain forged, against the rules ----------------------------------------------
 
 

@@ -60,6 +60,42 @@ def test_an_honest_evening_has_clocks_that_fit(day: Day) -> None:
         assert about_clocks(day, machine, journal) == []
 
 
+def test_what_was_on_its_way_when_staff_set_the_clock_has_the_time_of_before(day: Day) -> None:
+    """The clock is set an hour ahead, and the terminal has not come to the table anew since."""
+    journal = day.journals["table"]
+    heads = [
+        at
+        for at, written in enumerate(journal)
+        if isinstance(written.fact, f.HeadSeen) and written.fact.seat == "1"
+    ]
+    at = heads[len(heads) // 2]
+    then_ms = journal[at].at_ms
+    confirmed = f.ClockConfirmed(clock_ms=then_ms + HOUR_MS, who="sue")
+    after = moved(journal, begin=at + 1, end=None, by_ms=HOUR_MS)
+    journal = [*after[:at], Written(then_ms, confirmed), *after[at:]]
+    assert about_clocks(day, "table", journal) == []
+    # And nobody says so of a fact an hour later.
+    late = moved(journal, begin=at + 20, end=None, by_ms=HOUR_MS)
+    assert about_clocks(day, "table", late)
+
+
+def test_a_terminal_that_was_welcomed_just_before_staff_set_the_clock_has_the_time_of_before(
+    day: Day,
+) -> None:
+    """It goes on from the table's time when it comes back the next time."""
+    journal, terminal = day.journals["table"], day.journals["terminal-1"]
+    heads = [w.fact for w in journal if isinstance(w.fact, f.HeadSeen) and w.fact.seat == "1"]
+    head = msgspec.structs.replace(heads[len(heads) // 2], came=f.Came.BACK)
+    behind = [w.fact for w in terminal[head.seq :] if isinstance(w.fact, f.TableHeadSeen)]
+    at = behind[0].seq + 1  # with this welcome it knows nothing of what follows
+    then_ms = journal[at].at_ms
+    after = moved(journal, begin=at, end=None, by_ms=HOUR_MS)
+    confirmed = f.ClockConfirmed(clock_ms=then_ms + HOUR_MS, who="sue")
+    came = [Written(then_ms, confirmed), after[at], Written(then_ms + HOUR_MS, head)]
+    after = [*after[:at], *came, *after[at + 1 :]]
+    assert about_clocks(day, "table", after) == []
+
+
 @pytest.mark.parametrize("machine", ["table", "terminal-1"])
 def test_a_slip_an_hour_late_and_all_that_follows(day: Day, machine: str) -> None:
     journal = day.journals[machine]

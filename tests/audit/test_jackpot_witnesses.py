@@ -151,14 +151,14 @@ CONTRADICTIONS: dict[str, tuple[Callable[[Witness], None], str]] = {
     "another hit": (lambda there: there.change(f.SupernovaDrawn, hits=()), "other jackpots won"),
     "other wagers": (
         lambda there: there.change(f.SupernovaSent, seats=("1",)),
-        "counts other jackpot bets",
+        "counts other jackpot wagers",
     ),
     "another journal": (
         lambda there: there.change(f.SupernovaDrawn, controller=(3, "0" * 64)),
         "had another fact 3",
     ),
     "never drawn": (never_drawn, "does not have that"),
-    "never sent": (more_than_sent, "never sent the jackpot bets"),
+    "never sent": (more_than_sent, "never sent the jackpot wagers"),
     "void": (void_at_the_table, "has them drawn"),
     "never noted": (noted_by_nobody, "that was taken out"),
 }

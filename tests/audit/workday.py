@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from kiosk.clock import HOUR_MS, HouseDay
 from kiosk.game import facts as f
 from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.preferences.facts import Preferences
@@ -31,7 +32,9 @@ class Workday(VirtualStage):
         super().__init__(book, SEATS, seed="workday")
         self.staff = Staff(self.console)
         self.table.camera = VirtualCamera()
-        self.table.settings = dataclasses.replace(self.table.settings, film_rounds=1)
+        self.table.settings = dataclasses.replace(
+            self.table.settings, film_rounds=1, day=HouseDay(6 * HOUR_MS, "Asia/Singapore")
+        )
 
     async def play(self) -> None:
         await self.start()
@@ -43,6 +46,7 @@ class Workday(VirtualStage):
         await self._play_round("8")
         await self._leave_and_return()
         await self._look_after_machines()
+        await self._look_after_pit()
         await self._close()
         for machine in self.machines:
             machine.die()
@@ -115,6 +119,7 @@ class Workday(VirtualStage):
         )
         await self._order(sgc.NoticeLimits(limits))
         await self._order(sgc.WithdrawNotice())
+        await self._order(sgc.ShowHouseText(("Poker tonight", "Room 3")))
         await self._order(sgc.NoticeLimits(limits))
         await asyncio.sleep(self.book.terms.notices.limits.minutes * 60 + 1)
         await self._order(sgc.ChangeLimits(limits))
@@ -131,6 +136,13 @@ class Workday(VirtualStage):
         with suppress(Refused):
             await self.service("2").cash_out()
             await self.quiet()
+
+    async def _look_after_pit(self) -> None:
+        await self._order(sgc.FillFloat(50_000), who=DEALER)
+        await self._order(sgc.CreditFloat(5_000_000), second=SECOND)
+        await self._order(sgc.ChangeDealer(DEALER))
+        await self._order(sgc.CollectBox("1"))
+        await self._order(sgc.CountBox("1", 1, NOTE_CENTS - 500), second=SECOND)
 
     async def _look_after_machines(self) -> None:
         menu = self.service("3").staff

@@ -13,6 +13,8 @@ _REMEDIES = "tests/game/test_remedies.py::"
 _SHARP = "tests/game/test_sharp_cases.py::"
 _LIMITS = "tests/rules/test_limits.py::"
 _ROUND = "tests/ui/terminal/test_round.py::"
+_SUPERNOVA = "tests/game/test_supernova.py::"
+_JACKPOT_ROUNDS = "tests/game/jackpot/test_rounds.py::"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ SWITCHES = (
         "S0 5.1",
         "tests/ui/display/test_states.py::test_the_limits_in_force_are_shown_and_follow_a_change",
         "kiosk/ui/display/display_view.py",
-        'limits="\\n".join(limits_lines(board.limits, self._currency)),',
+        'limits="\\n".join(limits_lines(board.limits, self._currency, spread=False)),',
         "",
     ),
     Switch("S0 6.1(a)", _CONFORMANCE, RAPID, "pays = 35", "pays = 34", "[wagers.straight]"),
@@ -256,6 +258,62 @@ SWITCHES = (
         "require(not state.locks.frozen, Reason.FROZEN, because=state.locks.frozen)",
         "require_free(state)",
         "def hand_pay",
+    ),
+    Switch(
+        "S0 9.3",
+        f"{_SUPERNOVA}test_a_jackpot_wager_is_one_of_the_fixed_amount",
+        "kiosk/game/supernova/offer.py",
+        "fits = cents == state.supernova.wager_cents",
+        "fits = cents > 0",
+    ),
+    Switch(
+        "S0 9.5.3",
+        f"{_SUPERNOVA}test_drawn_wagers_of_a_void_round_stand",
+        "kiosk/game/supernova/terminal.py",
+        "return money.moved(_sent_cents(state), MoneyPlace.REGISTERED, MoneyPlace.LOST)",
+        "return money",
+    ),
+    Switch(
+        "S0 9.5.4",
+        f"{_SUPERNOVA}test_without_a_wager_on_the_layout_it_goes_back_with_its_reason",
+        _RULES_LIMITS,
+        "if all(kind_of(wager) is Kind.SUPERNOVA for wager in accepted):",
+        "if not accepted:",
+    ),
+    Switch(
+        "S0 9.5.5",
+        f"{_JACKPOT_ROUNDS}test_a_hit_is_shared_evenly_and_rounded_up_to_the_dollar",
+        "kiosk/game/jackpot/levels.py",
+        "return -(-award // (winners * dollar_parts)) * DOLLAR_CENTS",
+        "return award // (winners * dollar_parts) * DOLLAR_CENTS",
+    ),
+    Switch(
+        "S0 9.5.6",
+        f"{_SUPERNOVA}test_several_share_evenly",
+        "kiosk/game/supernova/table.py",
+        "        for seat in hit.seats\n    }",
+        "        for seat in hit.seats[:1]\n    }",
+    ),
+    Switch(
+        "S0 9.7",
+        f"{_JACKPOT_ROUNDS}test_a_wrong_wager_is_taken_out_of_the_increments_once",
+        "kiosk/game/jackpot/rounds.py",
+        "return _out(levels, fact.table, _wager_cents(state))",
+        "return levels",
+    ),
+    Switch(
+        "S0 9.8",
+        f"{_SUPERNOVA}test_above_its_amount_the_inspector_approves_it_first",
+        "kiosk/game/supernova/table.py",
+        "        if not told.needs_approval and fits",
+        "        if fits",
+    ),
+    Switch(
+        "S0 9.9.2",
+        f"{_SUPERNOVA}test_no_answer_and_they_go_back",
+        "kiosk/game/supernova/terminal.py",
+        "return money.moved(_sent_cents(state), MoneyPlace.REGISTERED, home)",
+        "return money",
     ),
     # ---- S1 and S2 ------------------------------------------------------------------------------
     Switch("S1 3.5", "scenario bet-too-late", _SLIP, _ONLY_IN_THE_PERIOD, _AT_ANY_TIME),
@@ -624,8 +682,8 @@ SWITCHES = (
         "S0 8.5.1",
         "tests/ui/display/test_states.py::test_all_bets_together_are_limited_in_words",
         "kiosk/ui/limits_in_words.py",
-        "return [straight, outside, *spread, *all_bets_words(limits, money)]",
-        "return [straight, outside, *spread]",
+        "return [straight, outside, *own, *all_bets_words(limits, money)]",
+        "return [straight, outside, *own]",
     ),
     Switch(
         "S0 8.8.8",

@@ -77,6 +77,7 @@ ASKED: dict[str, list[str]] = {
     "export": ["export", "{}", "--round", "1", "out.zip"],
     "rulebooks": ["rulebooks", "--check", "{}"],
     "rules": ["rules", "{}"],
+    "tournament": ["tournament", "--check", "{}"],
     "conformance": ["conformance", "{}"],
 }
 NO_FILE = {"bench", "workbench"}

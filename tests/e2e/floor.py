@@ -86,7 +86,7 @@ class Floor:
         self, launcher: tuple[str, ...] = WITH_SOMEBODY, under: tuple[str, ...] = ()
     ) -> Program:
         """Again, if it was killed or stopped."""
-        words = ("table", "--config", self.house.table_config)
+        words = ("table", "--hurried", "--config", self.house.table_config)
         log = self.house.log_of("table")
         self.table = Program(*words, launcher=launcher, under=under, log=log)
         return self.table

@@ -5,17 +5,29 @@ import os
 import signal
 import stat
 from contextlib import AbstractAsyncContextManager
+from itertools import combinations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect
 
 from kiosk.audit.audit import audit_file
+from kiosk.config import TableConfig, read_config
 from kiosk.game import facts as f
 from kiosk.lab.simulate import children
 from kiosk.lab.simulate.children import end
 from kiosk.lab.simulate.host import Programme
-from kiosk.lab.simulate.house import ATTENDED, TAPIS, furnish, table, windowed_terminal, workbench
+from kiosk.lab.simulate.house import (
+    ATTENDED,
+    TAPIS,
+    furnish,
+    table,
+    windowed_screen,
+    windowed_terminal,
+    workbench,
+)
 from kiosk.rules.money import money_text
+from kiosk.ui.application import part_of
 from tests.commands.typed import typed
 from tests.conftest import BOOKS
 from tests.e2e.processes import until
@@ -39,11 +51,16 @@ async def pids_of(simulation: Simulation) -> dict[str, int]:
 
 def _children(parent: int) -> dict[str, int]:
     """The machines that this process has started, by name."""
+    return {config.stem: pid for config, pid in _configured(parent).items()}
+
+
+def _configured(parent: int) -> dict[Path, int]:
+    """By the file of each."""
     found = {}
     for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
         words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
         if b"--config" in words:
-            found[Path(os.fsdecode(words[words.index(b"--config") + 1])).stem] = int(pid)
+            found[Path(os.fsdecode(words[words.index(b"--config") + 1]))] = int(pid)
     return found
 
 
@@ -105,19 +122,26 @@ async def test_everything_ends_in_order_when_told_to(simulation: Simulation) -> 
     await ends_in_order(simulation, pids, signal.SIGTERM)
 
 
-async def test_a_folder_of_our_own_is_cleared_at_the_end(
+async def test_two_tables_share_jackpots_and_a_folder_of_our_own_that_is_cleared_at_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
 
-    running = Simulation(tmp_path, RULEBOOK, "--players")
+    words = ("--players", "--tables", "2", "--terminals", "1")
+    running = Simulation(tmp_path, "rapid-single-zero", *words)
     try:
-        await pids_of(running)
-        (running.folder,) = tmp_path.glob("tapis-*")
-        await running.everybody_here()
+        machines = {"jackpot", "table", "terminal-1", "table-2/table", "table-2/terminal-1"}
+        await until(lambda: len(_configured(running.pid)) == len(machines), "all machines")
+        (folder,) = tmp_path.glob("tapis-*")
+        pids = _configured(running.pid)
+        assert pids.keys() == {folder / f"{name}.toml" for name in machines}
+        for running.folder in (folder, folder / "table-2"):
+            await running.shows("seats 1;")
+            assert (await running.ask("jackpots")).startswith("ok 1 Supernova at ")
         running.signal(signal.SIGINT)
         assert await running.ends() == 0
-        assert not running.folder.exists()
+        assert not folder.exists()
+        await all_gone({path.name: pid for path, pid in pids.items()})
     finally:
         await running.abandon()
 
@@ -242,12 +266,30 @@ def test_the_command_line_of_a_window(tmp_path: Path) -> None:
     assert workbench(house, "2") == bench
 
 
+def test_windows_of_several_tables_have_each_their_part_of_the_screen(tmp_path: Path) -> None:
+    house = furnish(
+        tmp_path / "table-2", RULEBOOK, terminals=1, shares=tmp_path, number=2, tables=3
+    )
+    lines = windowed_terminal(house, "1"), windowed_screen(house, "console")
+    assert [line[line.index("--part") + 1] for line in lines] == ["2,1,3,2", "2,2,3,2"]
+    told = read_config(house.table_config, TableConfig)
+    assert told.name == "Table 2"
+    assert told.jackpots is not None and told.jackpots.socket == str(tmp_path / "jackpots.sock")
+    screen = QRect(0, 0, 1920, 1080)
+    parts = [part_of(screen, (c, r, 3, 2)) for c in (1, 2, 3) for r in (1, 2)]
+    assert parts[3] == QRect(640, 540, 640, 540)
+    assert not any(one.intersects(other) for one, other in combinations(parts, 2))
+    assert all(screen.contains(one) for one in parts)
+
+
 BAD = {
     "--rulebook monaco": "tapis: there is no rule book 'monaco'",
     "--faults": "tapis: --faults is for simulations with --headless",
     "--evenings 2": "tapis: --evenings is for simulations with --headless",
     "--headless --players": "tapis: --players is for simulations without --headless",
     "--headless --no-auto-dealer": "tapis: --no-auto-dealer is for simulations without --headless",
+    "--tables 2": "tapis: --tables is for tables that share jackpots, and crown",
+    "--tables 2 --rulebook rapid-single-zero --full-screen": "tapis: --full-screen is for one",
     "--players --record {file}": "tapis: cannot make {file}: ",
     "--players --record {full}": "tapis: {full} holds journals already",
     "--players --record {long}": "tapis: {long}: the path is too long for a socket",

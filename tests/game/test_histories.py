@@ -15,13 +15,16 @@ from kiosk.game.history import decode_state, encode_state, fold
 from kiosk.game.jackpot.values import PaidHow
 from kiosk.game.money import MoneyPlace, Source
 from kiosk.game.preferences.facts import Preferences
+from kiosk.game.reading.state import LATEST
 from kiosk.game.refusal import Refused
 from kiosk.game.remedies.judged import Judged
+from kiosk.game.slip.placing import rejects_low
 from kiosk.game.supernova.state import WinState
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.times import MINUTE_MS
+from kiosk.rules.limits import Limit
 from kiosk.rules.supernova import WAGER as SUPERNOVA
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.conftest import BOOKS
@@ -42,8 +45,8 @@ _WISHES = ["answer", "answer", "return", "limit", "rest"]
 class Histories(RuleBasedStateMachine):
     state: Terminal
 
-    @initialize(name=st.sampled_from(sorted(BOOKS)))
-    def sit_down(self, name: str) -> None:
+    @initialize(name=st.sampled_from(sorted(BOOKS)), latest=st.booleans())
+    def sit_down(self, name: str, latest: bool) -> None:
         self.book = BOOKS[name]
         self.first = self.state = new_terminal(self.book, "1")
         self.facts: list[f.Fact] = []
@@ -52,6 +55,8 @@ class Histories(RuleBasedStateMachine):
         self.now_ms = self.staked_cents = 0
         self.spots = [*list(self.book.wagers)[::23], "red", "straight:17"]
         self.spots += list(self.book.spread_wagers)[:10]
+        if latest:
+            self.ask(c.SetReading(LATEST))
         self.ask(c.Credit("first", 20_000, Tender.CASH, "ann"))
         self.ask(c.OfferSupernova(500))
 
@@ -70,7 +75,13 @@ class Histories(RuleBasedStateMachine):
             assert objection(self.book, self.state, fact) == ""
             self.facts.append(f.decode(f.encode(fact)))
             self.state = apply(self.state, fact)
+            self._nothing_is_taken_that_the_document_would_have_rejected(fact)
         self._undo_is_the_exact_inverse(before, decision.facts)
+
+    def _nothing_is_taken_that_the_document_would_have_rejected(self, fact: f.Fact) -> None:
+        """Whatever touches it came by: below its minimum it is rejected then, and never later."""
+        if isinstance(fact, f.WageringEnded) and rejects_low(self.book, self.state):
+            assert Limit.MINIMUM not in {back.limit for back in fact.returned}
 
     def _undo_is_the_exact_inverse(self, before: Terminal, facts: f.Facts) -> None:
         left_cents = self.state.loss_left_cents

@@ -63,6 +63,21 @@ def test_a_receipt_says_what_was_wagered() -> None:
     assert found.wagers == Wagers({"red": 1000, "straight:17": 500}, {"black": 100})
 
 
+def test_a_jackpot_wager_is_part_of_what_the_table_signs() -> None:
+    slip = replace(SLIP, jackpot_cents=500)
+    signs = receipt_of(signed("3", 1, slip), "3", slip)
+    signs.verify()
+    found = read_receipt(signs.text).receipt
+    assert found.stake_cents == 2100
+    assert isinstance(found.wagers, Wagers)
+    assert found.wagers.stakes == {"red": 1000, "straight:17": 500, "supernova": 500}
+    assert found.is_of(SLIP.stakes, SLIP.promotional, 500)
+    assert not found.is_of(SLIP.stakes, SLIP.promotional)
+    # A terminal that sent it keeps no receipt in which it is missing.
+    with pytest.raises(ReceiptError):
+        receipt_of(signed("3", 1, SLIP), "3", slip).verify()
+
+
 def test_it_is_read_with_line_breaks_in_it() -> None:
     broken = f"  {text()[:40]}\n{text()[40:90]} {text()[90:]}\n"
     assert read_receipt(broken) == read_receipt(text())

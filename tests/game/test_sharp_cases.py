@@ -56,6 +56,30 @@ def test_a_wager_below_the_minimum_is_rejected_at_the_touch_under_s4() -> None:
     assert (ended.returned, ended.stakes) == ((), {"straight:17": 100, "red": 500})
 
 
+def test_repeat_leaves_no_voucher_behind_as_a_wager_below_the_minimum_under_s4() -> None:
+    """S4 4.2: the money for both wagers is not there, and a voucher alone is too little."""
+    amounts = f.LimitAmounts.of(NSW.limits)
+    dearer = amounts.kinds | dict.fromkeys((Kind.RED, Kind.BLACK), (1000, 300_000, 500))
+    told = TerminalStory(NSW).tell(
+        ats.SetReading(LATEST),
+        ats.ChangeLimits(f.LimitAmounts(kinds=dearer)),
+        ats.StackNote("note", 3000),
+        ats.OpenWagering(1, 30),
+        ats.PlaceChip("black", 1000),
+        ats.PlaceChip("red", 1000),
+        ats.EndWagering(1, "slip"),
+        ats.ConfirmSlip(1, "slip"),
+        ats.Settle(1, "0"),
+        ats.Credit("voucher", 500, Tender.VOUCHER, "ann"),
+        ats.OpenWagering(2, 30),
+        ats.PlaceChip("red", 1000),
+    )
+    told.tell(ats.PlaceVoucher(next(iter(told.state.vouchers)), "red"))
+    assert told.refuses(ats.Repeat()) is Reason.DOES_NOT_FIT
+    told.tell(ats.StackNote("more", 1000), ats.Repeat())
+    assert told.state.layout() == {"red": 1500, "black": 1000}
+
+
 @pytest.mark.parametrize("book", [RAPID, CROWN], ids=lambda book: book.id)
 def test_under_s0_and_s3_it_waits_for_the_end_of_the_period(book: RuleBook) -> None:
     """S0 8.5.2, S3 6.19(a)."""

@@ -34,6 +34,7 @@ UNNAMED = {
     c.WithdrawDispute, c.SenseWarning, c.KeepFilm, c.LetFilmsGo,
     c.RenewRuleBook,
     c.SetPaperLimits, c.TellFunds, c.TellNotes, c.Distrust, c.MakeStaffChange, c.TakeForfeit,
+    c.BeginDay,
     # Of oneself; and what is asked on the table's own machine.
     c.ChangePin, c.SetStaffRules, c.LetStaffIn, c.GivePin,
     # Made out of the order `JudgeRecords`.
@@ -44,6 +45,7 @@ UNNAMED = {
     c.CommitRing, c.RevealRing, c.LoseRing, c.ReportRings, c.LoseDisplay, c.CheckRings,
     # What the jackpot controller tells, or does not.
     c.SeeSupernovaServer, c.SeeSupernovaSeal, c.TakeSupernovaDraw, c.VoidSupernova,
+    c.RecoverJackpot,
 }  # fmt: skip
 
 

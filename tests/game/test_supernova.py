@@ -427,6 +427,30 @@ def test_a_terminal_that_is_gone_is_paid_its_jackpot_with_the_rest(floor: Jackpo
     share = floor.table.state.supernova.hits["1-1"].shares["1"]
     assert share.end is PaidHow.HAND
     assert share_key("1-1", "1") not in floor.table.state.due
+    pay = sgc.PayJackpotByHand("1-1", "1")
+    assert floor.table.refuses(pay) is Reason.JACKPOT_DECIDED
+
+
+def test_a_jackpot_that_waits_when_its_terminal_is_gone_is_paid_by_hand_once(
+    floor: JackpotFloor,
+) -> None:
+    """It is not in what was paid for the terminal, and no machine after it is credited it."""
+    floor.wager()
+    floor.table.tell(sgc.SeeHead("1", 5, "ab"), sgc.LoseSeat("1", 8500, 1500))
+    told = hit("1", approval=True)
+    floor.table.tell(sgc.TakeSupernovaDraw(1, (told,)), sgc.ConfirmResult("2"))
+    assert trusted_cents(BOOK, floor.table.state, "1") == 8500
+    floor.table.tell(sgc.WriteOffSeat("1", 8500, False))
+    pay = sgc.PayJackpotByHand("1-1", "1")
+    assert floor.table.refuses(pay) is Reason.JACKPOT_DECIDED
+    floor.table.tell(sgc.ApproveJackpot("1-1"))
+    next_one = TerminalStory(BOOK)
+    key = share_key("1-1", "1")
+    assert next_one.refuses(ats.CreditJackpot(key, "1-1", 100_100)) is Reason.NO_JACKPOT
+    floor.table.tell(pay)
+    assert floor.table.refuses(pay) is Reason.JACKPOT_DECIDED
+    assert floor.table.state.supernova.hits["1-1"].shares["1"].end is PaidHow.HAND
+    assert key not in floor.table.state.due
 
 
 def test_incorrect_wagers_of_four_kinds_are_noted(floor: JackpotFloor) -> None:

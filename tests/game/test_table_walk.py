@@ -10,7 +10,7 @@ from kiosk.game import facts as f
 from kiosk.game.cash.facts import Question
 from kiosk.game.funds.table import OVERDRAWN
 from kiosk.game.given import Given
-from kiosk.game.jackpot.values import WrongWager
+from kiosk.game.jackpot.values import HitKept, WrongWager
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.supernova.table import share_key
 from kiosk.game.table import commands as c
@@ -140,6 +140,9 @@ def states(book: RuleBook) -> dict[str, Table]:
             key="change",
         ),
         "idle": idle(),
+        "box collected": idle().tell(
+            c.TellFunds("1", 0), c.TellNotes("1", {500: 2}), c.CollectBox("1")
+        ),
         "betting": betting(),
         "closing": closing(),
         "spinning": spinning(),
@@ -399,6 +402,17 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "TellNotes, too many at once": lambda s: c.TellNotes("1", {500: 62}),
         "TellNotes, not taken here": lambda s: c.TellNotes("1", {500: 1, 501: 1}),
         "Distrust": lambda s: c.Distrust("1", 500, OVERDRAWN),
+        "FillFloat": lambda s: c.FillFloat(50_000),
+        "CreditFloat": lambda s: c.CreditFloat(50_000),
+        "CreditFloat, nothing": lambda s: c.CreditFloat(0),
+        "ChangeDealer": lambda s: c.ChangeDealer("deb"),
+        "ChangeDealer, a stranger": lambda s: c.ChangeDealer("eve"),
+        "CollectBox": lambda s: c.CollectBox("1"),
+        "CollectBox, unknown seat": lambda s: c.CollectBox("9"),
+        "CountBox": lambda s: c.CountBox("1", 1, 500),
+        "CountBox, less than nothing": lambda s: c.CountBox("1", 1, -1),
+        "BeginDay": lambda s: c.BeginDay(500),
+        "BeginDay, not there yet": lambda s: c.BeginDay(10**15),
         "IssueTicket": lambda s: c.IssueTicket(NUMBER),
         "CancelTicket": lambda s: c.CancelTicket(NUMBER),
         "HoldTicket": lambda s: c.HoldTicket("1", NUMBER),
@@ -425,6 +439,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "EndAgreement": lambda s: c.EndAgreement("1"),
         "NoticeClosing": lambda s: c.NoticeClosing(),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
+        "ShowHouseText": lambda s: c.ShowHouseText(("Poker tonight", "Room 3")),
+        "ShowHouseText, blank": lambda s: c.ShowHouseText(("Poker tonight", " ")),
+        "ShowHouseText, nothing": lambda s: c.ShowHouseText(()),
         "NoticeSpread": lambda s: c.NoticeSpread("1", SPREAD),
         "SelectSpread": lambda s: c.SelectSpread("1", SPREAD),
         "SelectSpread, all agree": lambda s: c.SelectSpread("1", SPREAD, all_agree=True),
@@ -441,6 +458,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "SeeSupernovaServer": lambda s: c.SeeSupernovaServer(500),
         "SeeSupernovaSeal": lambda s: seal(),
         "TakeSupernovaDraw": lambda s: c.TakeSupernovaDraw(s.round.number, (hit("1", epoch=2),)),
+        "RecoverJackpot": lambda s: c.RecoverJackpot(
+            HitKept(hit=hit("1", epoch=2), round=9, key="jackpots 9")
+        ),
         "VoidSupernova": lambda s: c.VoidSupernova(s.round.number, f.SupernovaFault.NO_ANSWER),
         "ApproveJackpot": lambda s: c.ApproveJackpot("1-1"),
         "RefuseJackpot": lambda s: c.RefuseJackpot("1-1", "no main bet"),

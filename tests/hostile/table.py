@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from hashlib import sha256
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,6 @@ from kiosk.devices.ports import (
 )
 from kiosk.game import facts as f
 from kiosk.game.round.state import TablePhase
-from kiosk.game.staff.table import PIN_DIGITS_MIN
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
@@ -35,17 +34,19 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.journal.facts import read_facts
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog, FactLog
+from kiosk.lab.simulate.pins import quick_hash
 from kiosk.lab.simulate.staff import set_up
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.link.session import LINE_MAX
+from kiosk.records.reader import ReaderProcess
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
 from kiosk.table.process import doors
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
-from kiosk.table.settings import FilmCamera, FilmStore, TableSettings, TableSources
+from kiosk.table.settings import FilmCamera, FilmStore, OpenReader, TableSettings, TableSources
 from kiosk.terminal.clearing import begins_after, open_journal
 from kiosk.terminal.service import TerminalService
 from kiosk.terminal.sources import TerminalSources
@@ -95,14 +96,6 @@ class Paying:
     printer: TicketPrinter = field(default_factory=Printer)
     ticket_limit_cents: int | None = None
     print_receipt: PrintReceipt | None = None
-
-
-async def hash_pin(pin: str, salt: str) -> str:
-    """As strict as the real one, and quick."""
-    if len(pin) < PIN_DIGITS_MIN or not (pin.isascii() and pin.isdecimal()):
-        raise ValueError("not a PIN")
-    await asyncio.sleep(0)
-    return sha256(f"{salt}{pin}".encode()).hexdigest()
 
 
 class Clock:
@@ -289,13 +282,14 @@ def open_log(path: Path, machine: str) -> FactLog:
     return DurableLog(Journal.open(path, machine=machine))
 
 
-async def start_table(
+async def start_table(  # noqa: PLR0913 - each is a way in which a table differs
     log: FactLog,
     book: RuleBook,
     clock: Clock,
     *,
     grace_s: float = 0.3,
     filming: tuple[FilmCamera, FilmStore] | None = None,
+    records: OpenReader | None = None,
 ) -> TableService:
     camera, films = filming or (None, None)
     settings = TableSettings(
@@ -312,10 +306,11 @@ async def start_table(
         clock=clock,
         draw_key=lambda: secrets.token_hex(8),
         draw_number=lambda: f"{secrets.randbelow(10**18):018}",
-        hash_pin=hash_pin,
+        hash_pin=quick_hash,
         receipts=TableReceiptKey.of(bytes(32)),
         camera=camera,
         films=films,
+        records=records,
     )
     return await TableService.start(book, log, settings, outside)
 
@@ -336,7 +331,10 @@ async def house(  # noqa: PLR0913 - each is a way in which a house differs
     clock, watched = Clock(), Watched()
 
     async def start(log: FactLog) -> TableService:
-        service = await start_table(log, book, clock, grace_s=grace_s, filming=filming)
+        reader = partial(ReaderProcess, folder)
+        service = await start_table(
+            log, book, clock, grace_s=grace_s, filming=filming, records=reader
+        )
         call_also(service.journaled, "_on_durable", watched.changed)
         return service
 

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -23,6 +22,7 @@ from kiosk.journal.facts import read_facts
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog
 from kiosk.journal.reader import JournalReader
+from kiosk.lab.simulate.pins import quick_digest, quick_hash
 from kiosk.link import jackpot as j
 from kiosk.link.identity import Role
 from kiosk.link.jackpot_client import JackpotPeer, connected
@@ -45,12 +45,7 @@ NARROW = replace(
 """Its second level is hit every few rounds."""
 
 
-async def hash_pin(pin: str, salt: str) -> str:
-    await asyncio.sleep(0)
-    return sha256(f"{salt}{pin}".encode()).hexdigest()
-
-
-PEOPLE = {name: f"5a17:{sha256(f'5a17{pin}'.encode()).hexdigest()}" for name, pin in PINS.items()}
+PEOPLE = {name: f"5a17:{quick_digest(pin, '5a17')}" for name, pin in PINS.items()}
 
 
 class House:
@@ -62,8 +57,10 @@ class House:
         terms: JackpotTerms = NARROW,
         seed: int = 1,
         network: Network = NETWORK,
+        service: type[JackpotService] = JackpotService,
     ) -> None:
         self.network = network
+        self._service = service
         self.folder = folder
         self.journal = folder / "jackpot.db"
         self.safe = SafeFile(folder / "jackpot.secret")
@@ -77,13 +74,13 @@ class House:
             now_ms=lambda: time.time_ns() // 1_000_000,
             draw_key=lambda: self.chance.randbytes(16).hex(),
             draw_nonce=lambda: self.chance.randbytes(32),
-            hash_pin=hash_pin,
+            hash_pin=quick_hash,
             safe=self.safe,
         )
         started = asyncio.Event()
         self.machine = Machine(
             lambda: DurableLog(Journal.open(self.journal, machine=MACHINE)),
-            lambda log: JackpotService.start(log, self.settings, sources),
+            lambda log: self._service.start(log, self.settings, sources),
         )
         self.machine.on_change = started.set
         entrance = Connections(self.machine, j.at_controller)

@@ -1,6 +1,7 @@
 """The controller over the link: each exchange once, durable, and the same when it is said again."""
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -58,26 +59,63 @@ async def test_an_interruption_moves_no_trigger_and_forgets_no_answer(house: Hou
     async with house.open(), house.table() as table:
         drawn = await play_until_hit(table, 1)
         before = house.state
-        secrets = house.safe.secrets()
+    secrets = house.safe.secrets()
     async with house.open(), house.table() as table:
         assert house.state == before
-        assert house.safe.secrets() == secrets
         again = await play(table, drawn.round)
         assert isinstance(again, j.JackpotDrawn) and again.hits == drawn.hits
+    assert house.safe.secrets() == secrets
     assert house.findings() == []
 
 
 async def test_a_trigger_is_nowhere_but_in_the_safe(house: House) -> None:
     async with house.open(), house.table() as table:
         await play_until_hit(table, 1)
-        secrets = [nonce.hex() for nonce in house.safe.secrets().values()]
-        open_ = {f"{i}-{level.epoch}" for i, level in enumerate(house.state.levels)}
-        assert open_ <= house.safe.secrets().keys()
-        sealed = [house.safe.secrets()[name].hex() for name in open_]
+        state = house.state
         assert table.told is not None
-        for text in (repr(house.state), repr(table.told), repr(house.facts())):
-            assert not any(secret in text for secret in sealed)
-        assert len(secrets) <= 2 * len(house.state.levels)
+        told = (repr(state), repr(table.told), repr(house.facts()))
+    secrets = house.safe.secrets()
+    sealed = [secrets[f"{i}-{level.epoch}"].hex() for i, level in enumerate(state.levels)]
+    for text in told:
+        assert not any(secret in text for secret in sealed)
+    assert len(secrets) <= 2 * len(state.levels)
+
+
+async def test_whoever_reads_the_triggers_knows_none_that_is_played_for(house: House) -> None:
+    """Noticed at once, opened to everybody, and drawn anew, as facts."""
+    async with house.open(), house.table() as table:
+        await play(table, 1)
+        before = [level.commitment for level in house.state.levels]
+        read = (house.folder / "jackpot.secret").read_bytes()
+        async with asyncio.timeout(WAIT_S):
+            while any(level.commitment in before for level in house.state.levels):
+                await table.levels()
+        assert isinstance(await play(table, 2), j.JackpotDrawn)
+        assert house.state.running
+    opened = [fact for fact in house.facts() if isinstance(fact, f.TriggerOpened)]
+    assert len(opened) == 2 and all(fact.nonce.encode() in read for fact in opened)
+    drawn = [fact.why for fact in house.facts() if isinstance(fact, f.TriggerDrawn)]
+    assert drawn == [f.DrawnWhy.START] * 2 + [f.DrawnWhy.SEEN] * 2
+    assert house.findings() == []
+
+
+async def test_what_was_read_while_the_controller_was_away_is_drawn_anew(house: House) -> None:
+    """By the times of the file; by its own reading it leaves none."""
+    async with house.open(), house.table() as table:
+        await play(table, 1)
+    path = house.folder / "jackpot.secret"
+    for read in (False, True):
+        if read:
+            written_ns = path.stat().st_mtime_ns
+            os.utime(path, ns=(written_ns + 1, written_ns))
+        async with house.open(), house.table() as table:
+            async with asyncio.timeout(WAIT_S):
+                while read and house.state.link.triggers == 2:
+                    await table.levels()
+            await play(table, 3 if read else 2)
+        seen = sum(isinstance(fact, f.TriggerSeen) for fact in house.facts())
+        assert seen == (2 if read else 0)
+    assert house.findings() == []
 
 
 async def test_a_void_round_withdraws_its_hit_and_draws_anew(house: House) -> None:

@@ -66,6 +66,7 @@ _NEWER_OF_SLIPS = {
     "change_reported": 0,
     "malfunctions": ...,
     "jackpot_cents": 0,
+    "taken": ...,
 }
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
@@ -118,6 +119,7 @@ NEWER: dict[type, dict[str, Any]] = {
             "controller": (0, ""),
         },
         "revoked_keys": {},
+        "house_text": ...,
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {
@@ -131,6 +133,8 @@ NEWER: dict[type, dict[str, Any]] = {
         "tickets": {"*": {"word": ""}},
         "paper": None,
         "edition": "",
+        "takings": ...,
+        "pit": {"dealer": "", "boxes": ..., "uncounted": {}, "day_ms": 0},
         "films": {},
         "due": {"*": {"back": False, "hit": ""}},
         "seats": {
@@ -138,6 +142,7 @@ NEWER: dict[type, dict[str, Any]] = {
                 "funds": None,
                 "away_in": ...,
                 "decided": ...,
+                "decided_note": "",
                 "may_keep_limits": ...,
                 "agreed": None,
                 "past_limits": ...,
@@ -145,7 +150,15 @@ NEWER: dict[type, dict[str, Any]] = {
             },
         },
         "cases": {
-            "*": {"taken": ..., "held_cents": None, "withhold": ..., "notified": None},
+            "*": {
+                "taken": ...,
+                "held_cents": None,
+                "withhold": ...,
+                "notified": None,
+                "note": "",
+                "player": "",
+                "decided_note": "",
+            },
         },
         "round": {
             "opened_ms": 0,

@@ -114,6 +114,7 @@ NEWER = {
     "supernova_sent",
     "supernova_drawn",
     "supernova_voided",
+    "supernova_hit_recovered",
     "supernova_approved",
     "supernova_refused",
     "supernova_hand_paid",
@@ -127,6 +128,7 @@ NEWER = {
     "trigger_drawn",
     "trigger_opened",
     "trigger_lost",
+    "trigger_seen",
     "jackpot_round_drawn",
     "jackpot_hit",
     "jackpot_round_confirmed",
@@ -156,6 +158,7 @@ NEWER = {
     "agreement_ended",
     "ball_examined",
     "wheel_warned",
+    "house_text_shown",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
@@ -196,6 +199,12 @@ NEWER = {
     "inspectorate_notified",
     "vouchers_handed_back",
     "seat_vouchers_handed_back",
+    "float_filled",
+    "float_credited",
+    "dealer_changed",
+    "box_collected",
+    "box_counted",
+    "day_begun",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from kiosk.clock import parse_clock
 from kiosk.game import facts as f
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.times import DAY_MS, HOUR_MS
-from kiosk.records.day import HOURS, Day, day_of, parse_clock, parse_date
+from kiosk.records.day import Day, day_of, parse_date
 from kiosk.records.figures import NOTHING, Figures
 from kiosk.records.folder import RecordsError
 from kiosk.records.report import DayReport, last_day, report
@@ -209,7 +210,7 @@ def test_days_follow_from_one_another(hard: Path) -> None:
 
 def test_hours_and_seats_are_two_cuts_of_one_sum(faulty: Path) -> None:
     report_ = told(faulty)
-    assert len(report_.by_hour) == HOURS
+    assert len(report_.by_hour) == report_.day.hours == 24
     assert sum(report_.by_hour, NOTHING) == sum(report_.by_seat.values(), NOTHING) == report_.total
 
 

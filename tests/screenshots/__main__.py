@@ -23,7 +23,14 @@ def main() -> None:
         film.take(wanted.folder.resolve(), wanted.film)
         return
     for book in wanted.book:
-        drawn.take(wanted.folder.resolve() / book, book, wanted.language, wanted.mode, wanted.size)
+        drawn.take(
+            wanted.folder.resolve() / book,
+            book,
+            screens=wanted.screen,
+            languages=wanted.language,
+            modes=wanted.mode,
+            sizes=wanted.size,
+        )
 
 
 def _arguments() -> argparse.Namespace:
@@ -48,6 +55,7 @@ def _arguments() -> argparse.Namespace:
         help=f"by these rule books ({_BOOK}, which has the most controls)",
     )
     for name, every in (
+        ("--screen", drawn.SCREENS),
         ("--language", drawn.LANGUAGES),
         ("--mode", drawn.MODES),
         ("--size", drawn.SIZES),

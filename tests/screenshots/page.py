@@ -152,9 +152,8 @@ def _jackpot_monitor(book: RuleBook) -> QImage:
 def _console(book: RuleBook) -> QImage:
     """The ball lies, and the dealer has touched the number that the sensor read."""
     application = Application("tapis console")
-    screen = ConsoleScreen(
-        application, QTest.createTouchDevice(), desk_at(_table(book), book), Archive(None)
-    )
+    desk = desk_at(_table(book), book)
+    screen = ConsoleScreen(application, QTest.createTouchDevice(), desk, Archive(desk))
     screen.desk.person = Person("sue", "222222")
     screen.view.refresh()
     screen.view.stage.touch("17")

@@ -2,23 +2,32 @@
 back, and both sides say the same of it."""
 
 import asyncio
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
 
 from kiosk.game import facts as f
 from kiosk.game.jackpot.state import Controller
-from kiosk.game.jackpot.values import PaidHow, WrongWager
+from kiosk.game.jackpot.told import told
+from kiosk.game.jackpot.values import (
+    JackpotTerms,
+    LevelTerms,
+    LevelTold,
+    PaidHow,
+    WrongWager,
+)
 from kiosk.game.refusal import Refused
 from kiosk.game.round.state import TablePhase, TerminalPhase
-from kiosk.game.supernova.state import SupernovaRound, WagerState
+from kiosk.game.supernova.state import HitState, SupernovaRound, WagerState
 from kiosk.game.table import commands as c
 from kiosk.game.terminal import commands as ats
 from kiosk.lab.simulate.jackpots import LIVELY, WAGER_CENTS
 from kiosk.lab.simulate.staff import SECOND, SUPERVISOR, Staff
 from kiosk.lab.simulate.stage import VirtualStage
 from kiosk.rules.supernova import WAGER
-from kiosk.rules.terms import Tender
+from kiosk.rules.terms import CashOutWay, Tender
+from kiosk.table.overview import supernova_house
 from tests.conftest import BOOKS
 
 pytestmark = pytest.mark.virtual_time
@@ -26,9 +35,21 @@ BOOK = BOOKS["rapid-single-zero"]
 SEATS = ["1", "2"]
 
 
+AT_ONCE = JackpotTerms(
+    wager_cents=WAGER_CENTS,
+    most_return_bp=10**7,
+    levels=(
+        LevelTerms(
+            name="Nova", reset_cents=5000, limit_cents=5050, increment_bp=1000, approval_cents=0
+        ),
+    ),
+)
+"""Two wagers bring it beyond its limit: it falls in every round, and waits for the inspector."""
+
+
 class House:
-    def __init__(self) -> None:
-        self.stage = VirtualStage(BOOK, SEATS, seed="jackpots", jackpots=LIVELY)
+    def __init__(self, terms: JackpotTerms = LIVELY) -> None:
+        self.stage = VirtualStage(BOOK, SEATS, seed="jackpots", jackpots=terms)
         self.staff = Staff(self.stage.console)
         assert self.stage.controller is not None
         self.controller = self.stage.controller
@@ -99,6 +120,18 @@ class House:
             return there is not None and (there.void is not None if void else there.confirmed)
 
         await self.stage.until(heard, "the controller knows what became of the wagers")
+
+    def told_alike(self) -> bool:
+        """The board and every terminal have what the controller's journal has."""
+        there = told(self.jackpots).levels
+        return all(levels == there for levels in self.levels_shown())
+
+    def levels_shown(self) -> Iterator[tuple[LevelTold, ...]]:
+        board = self.stage.console.board
+        seen = [self.stage.terminals[seat].service.link.supernova for seat in SEATS]
+        for one in (*seen, board.supernova if board is not None else None):
+            assert one is not None and one.told is not None
+            yield one.told.levels
 
 
 @pytest.fixture
@@ -216,16 +249,22 @@ async def test_a_table_that_dies_in_between_tells_the_controller_what_holds(
 async def test_everybody_sees_the_levels_within_a_second(house: House) -> None:
     """S0 9.6: on the board, and on each terminal."""
     await house.open()
+    loop, drawn_s = asyncio.get_running_loop(), list[float]()
+    house.stage.at(
+        house.controller, "after", "jackpot_round_drawn", lambda: drawn_s.append(loop.time())
+    )
     await house.wager()
     await house.drawn(WagerState.DRAWN)
-    await asyncio.sleep(2.0)
-    value_cents = house.jackpots.levels[0].value_parts // 10_000
-    board = house.stage.console.board
-    assert board is not None and board.supernova is not None and board.supernova.told is not None
-    assert board.supernova.told.levels[0].value_cents == value_cents
-    for seat in SEATS:
-        seen = house.stage.terminals[seat].service.link.supernova
-        assert seen is not None and seen.told == board.supernova.told
+    await asyncio.sleep(max(0, drawn_s[0] + 1.0 - loop.time()))
+    assert house.told_alike()
+    for gaps_s in ((0.0,), (0.3,), (0.55,), (0.05, 0.5), (0.3, 0.3, 0.3)):
+        await asyncio.sleep(3.0)  # nothing is held back any more
+        await house.controller.hit_next(0)
+        for gap_s in gaps_s:
+            await asyncio.sleep(gap_s)
+            await house.controller.hit_next(0)  # right after what was just told, there or here
+        await asyncio.sleep(1.0)
+        assert house.told_alike(), gaps_s
     await house.result()
     await house.stage.rest()
 
@@ -236,6 +275,8 @@ async def test_incorrect_wagers_are_adjusted_by_the_controller(house: House) -> 
     await house.wager()
     await house.drawn(WagerState.DRAWN)
     await house.result()
+    told = supernova_house(house.stage.table_state)
+    assert (told.drawn_round, [*told.drawn_seats]) == (1, SEATS), "also when the round is settled"
     await house.order(c.NoteJackpotWager(1, "2", WrongWager.NO_CHIP, "seen by the inspector"))
 
     def adjusted() -> bool:
@@ -243,6 +284,7 @@ async def test_incorrect_wagers_are_adjusted_by_the_controller(house: House) -> 
         return [(x.seat, x.kind, x.who) for x in told] == [("2", WrongWager.NO_CHIP, SUPERVISOR)]
 
     await house.stage.until(adjusted, "the increments are adjusted")
+    assert "2" not in supernova_house(house.stage.table_state).drawn_seats
     await house.stage.rest()
 
 
@@ -252,3 +294,95 @@ async def test_a_table_without_a_controller_shows_nothing_of_it() -> None:
     await stage.until(lambda: stage.console.board is not None, "the board is shown")
     assert stage.console.board is not None and stage.console.board.supernova is None
     assert not stage.facts(stage.table, "supernova_server_seen")
+
+
+# ---- A table that has lost its records ---------------------------------------------------------
+
+
+async def put_back(house: House, seq: int) -> None:
+    """To a copy that ends with this fact; two people recover it."""
+    stage = house.stage
+    stage.table.die()
+    stage.table.disk.put_back(seq)
+    stage.watch.forget(stage.table)
+    stage.table.start()
+    await stage.until(lambda: stage.table.machine.service is not None, "the table is back")
+    await stage.until(lambda: stage.console.client.up, "the console is back")
+    await house.order(c.BeginRecovery())
+
+    def told() -> bool:
+        seen = stage.table_service.jackpots.seen(stage.table_service.durable)
+        linked = seen is not None and seen.connected
+        return linked and len(stage.table_service.durable.recovery.told) == len(SEATS)
+
+    await stage.until(told, "all have told what they hold")
+    await house.order(c.EndRecovery())
+    await stage.quiet()
+
+
+async def hit_at_once(house: House) -> tuple[int, int, str]:
+    """A round with a hit that waits. Returns where copies end that were made before the round, and
+    when the draw was written."""
+    await house.open()
+    await house.stage.quiet()
+    before = len(house.stage.table.disk.durable)
+    drawn: list[int] = []
+    disk = house.stage.table.disk
+    house.stage.at(
+        house.stage.table, "after", "supernova_drawn", lambda: drawn.append(len(disk.durable))
+    )
+    await house.wager()
+    await house.drawn(WagerState.DRAWN)
+    await house.settled(void=False)
+    await house.result()
+    (name,) = house.stage.table_state.supernova.hits
+    return before, drawn[0], name
+
+
+def paid(house: House) -> list[tuple[str, PaidHow]]:
+    return [(x.seat, x.how) for x in house.stage.facts(house.controller, "jackpot_paid")]
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["before the round", "after the draw"])
+async def test_a_table_put_back_pays_the_hit_that_waited_once(known: bool) -> None:
+    """What it lost the controller tells, and the inspector approves it."""
+    house = House(AT_ONCE)
+    before, drawn, name = await hit_at_once(house)
+    await put_back(house, drawn if known else before)
+    assert house.stage.table_state.supernova.hits[name].state is HitState.WAITING
+    credit_cents = {seat: house.stage.state(seat).credit_cents for seat in SEATS}
+    await house.order(c.ApproveJackpot(name))
+    await house.stage.quiet()
+    await house.stage.until(lambda: len(paid(house)) == 2, "the controller knows")
+    assert paid(house) == [("1", PaidHow.CREDITED), ("2", PaidHow.CREDITED)]
+    share_cents = house.stage.table_state.supernova.hits[name].told.share_cents
+    for seat in SEATS:
+        assert house.stage.state(seat).credit_cents == credit_cents[seat] + share_cents
+    await house.stage.rest()
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["before the round", "after the draw"])
+async def test_a_table_put_back_pays_nothing_that_was_paid(known: bool) -> None:
+    """One share was credited; the other was paid by hand, for its player had left."""
+    house = House(AT_ONCE)
+    before, drawn, name = await hit_at_once(house)
+    await house.betting()
+    await house.touch("2", ats.CashOut(CashOutWay.ATTENDANT, "out"))
+    await house.order(c.HandPay("2", house.stage.state("2").credit_cents))
+    await house.stage.quiet()
+    await house.order(c.ApproveJackpot(name))
+    await house.stage.quiet()
+    await house.order(c.PayJackpotByHand(name, "2"))
+    await house.stage.until(lambda: house.phase is TablePhase.SPINNING, "no more bets")
+    await house.result()
+    both = [("1", PaidHow.CREDITED), ("2", PaidHow.HAND)]
+    await house.stage.until(lambda: paid(house) == both, "the controller knows")
+    await put_back(house, drawn if known else before)
+    hits = house.stage.table_state.supernova.hits
+    assert name not in hits or hits[name].over
+    came = await house.staff.order(c.PayJackpotByHand(name, "2"), who=SUPERVISOR, second=SECOND)
+    assert not came.done
+    assert not house.stage.table_state.due
+    await house.stage.quiet()
+    assert paid(house) == both
+    await house.stage.rest()

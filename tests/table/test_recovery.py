@@ -221,11 +221,12 @@ async def test_a_slip_is_settled_by_the_number_that_another_knows_once_staff_hav
         assert salon.facts(f.CaseOpened) == []
 
 
-@pytest.mark.parametrize("shown_before", [False, True])
+@pytest.mark.parametrize("copied", ["before the round", "before it locked", "when locked"])
 async def test_spread_bets_of_a_lost_round_go_back_unless_its_ring_is_in_the_records(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], shown_before: bool
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], copied: str
 ) -> None:
-    """S3 6.21: and only those; 17 is paid by the number that another terminal knows."""
+    """S3 6.21: and only those; 17 is paid by the number that another terminal knows. Before it
+    locked the records have its seal, and no display shows it again."""
     book = BOOKS["crown-double-zero"]
     async with opened(book, automatic=False) as salon:
         display = salon.client(Role.DISPLAY)
@@ -233,25 +234,30 @@ async def test_spread_bets_of_a_lost_round_go_back_unless_its_ring_is_in_the_rec
         on_the_wall = [asyncio.ensure_future(one.run()) for one in rings]
         await begin(salon)
         assert await order(salon, select_spread(book, "1")) is None
-        copy = await bet_on_both_rings(salon, shown_before=shown_before)
+        copy = (await bet_on_both_rings(salon))[copied]
         salon.terminals["1"].lose_power()
         await asyncio.sleep(5)
         await salon.ask("result 17")
         await asyncio.sleep(5)
         by_another = salon.at("2").durable.round.played[1]
+        if copied == "before it locked":
+            for one in on_the_wall:
+                one.cancel()
         await put_back(salon, copy)
         salon.terminals["1"].start()
         await recover(salon)
         await salon.until(lambda: 1 in salon.at("1").durable.round.played, "staff have looked")
         played = salon.at("1").durable.round.played[1]
         assert by_another.ring is not None
-        if shown_before:
+        if copied == "when locked":
             assert (played.ring, played.spread_void) == (by_another.ring, "")
             assert credit(salon, "1") == credit(salon, "2")
         else:
             assert (played.ring, played.spread_void) == (None, f.SpreadFault.NO_RING)
             assert credit(salon, "1") == 9000 + 36 * 500 + 500
-        assert salon.facts(f.CaseOpened) == []
+        # Whoever was paid by a ring that is void now, and whose slip the table knows, is a case.
+        cases = [(case.seat, case.cents) for case in salon.facts(f.CaseOpened)]
+        assert cases == ([("2", -500)] if copied == "before it locked" else [])
         assert await order(salon, c.OpenTable(1_000_000)) is None
         await salon.ask("open")  # the next round has a ring of its own
         await salon.until(lambda: salon.at("1").durable.spread.open, "the next ring")
@@ -261,11 +267,30 @@ async def test_spread_bets_of_a_lost_round_go_back_unless_its_ring_is_in_the_rec
     assert main(["audit", str(tmp_path)]) == 0, capsys.readouterr().out
 
 
-async def bet_on_both_rings(salon: Salon, *, shown_before: bool) -> int:
+async def test_a_slip_of_a_round_that_the_table_takes_for_interrupted_is_a_case(
+    crown: RuleBook,
+) -> None:
+    """S3 6.16(a): put back to when bets were open, the table voids a round that was played on."""
+    async with opened(crown, automatic=False) as salon:
+        await begin(salon)
+        await spin(salon, "")
+        copy = next(x.seq for x in salon.table.disk.durable if x.kind == "round_opened")
+        salon.terminals["1"].lose_power()
+        await salon.ask("result 17")
+        await asyncio.sleep(5)
+        await put_back(salon, copy)
+        salon.terminals["1"].start()
+        await recover(salon)
+        assert salon.facts(f.RoundVoided) and credit(salon, "1") == 10_000
+        cases = [(case.seat, case.cents, case.what) for case in salon.facts(f.CaseOpened)]
+        assert cases == [("1", 500, NUMBER_LOST)]
+
+
+async def bet_on_both_rings(salon: Salon) -> dict[str, int]:
     """Up to the spin. Returns what a copy of the table's journal ends with: made before the round,
-    or when its rings were locked."""
+    when bets were closed, or when its rings were locked."""
     await asyncio.sleep(2)
-    copy = len(salon.table.disk.durable)
+    copies = {"before the round": len(salon.table.disk.durable)}
     await salon.ask("open")
     await salon.until(lambda: all(_betting(salon, s) for s in salon.terminals), "wagering")
     await asyncio.sleep(1)
@@ -275,7 +300,10 @@ async def bet_on_both_rings(salon: Salon, *, shown_before: bool) -> int:
     await salon.ask("close")
     await salon.phase(TablePhase.SPINNING)
     await asyncio.sleep(5)
-    return len(salon.table.disk.durable) if shown_before else copy
+    facts = salon.table.disk.durable
+    copies["before it locked"] = next(x.seq for x in facts if x.kind == "grace_ended")
+    assert any(x.kind == "rings_shown" for x in facts[copies["before it locked"] :])
+    return {**copies, "when locked": len(facts)}
 
 
 async def test_a_recovery_goes_on_where_it_was_when_the_table_dies_in_it(crown: RuleBook) -> None:

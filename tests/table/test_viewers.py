@@ -5,8 +5,10 @@ import asyncio
 import pytest
 
 from kiosk.game.round.state import TablePhase, TerminalPhase
+from kiosk.game.table import commands as c
 from kiosk.lab.simulate.machines import TABLE
 from kiosk.lab.simulate.network import Node
+from kiosk.lab.simulate.staff import SUPERVISOR
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
@@ -41,6 +43,23 @@ async def test_a_display_is_told_of_no_number_that_was_only_sensed(crown: RuleBo
         await salon.until(lambda: display.board and display.board.last, "a number")
         assert display.board.last == ("17",)
         task.cancel()
+
+
+async def test_staff_are_told_of_a_display_that_died_until_it_is_back(crown: RuleBook) -> None:
+    """S3 6.18: the table knows whether its displays live."""
+
+    def dead() -> tuple[str, ...]:
+        return salon.console.house.dead_displays if salon.console.house else ("nothing told",)
+
+    async with opened(crown, automatic=False) as salon:
+        salon.console.look_at(m.LookAt())
+        await salon.until(lambda: dead() == (), "nobody is missed")
+        for _ in range(2):
+            display = looking_at(salon)
+            task = asyncio.create_task(display.run())
+            await salon.until(lambda: display.board and dead() == (), "it is there")  # noqa: B023
+            task.cancel()
+            await salon.until(lambda: dead() == ("1",), "staff are told")
 
 
 async def test_the_time_left_comes_with_the_news_that_wagering_is_open(crown: RuleBook) -> None:
@@ -89,3 +108,10 @@ async def test_the_wagering_clock_stands_still_while_accounts_are_frozen(crown: 
         passed_s = asyncio.get_running_loop().time() - thawed_at
         assert left_s - BEAT_S < passed_s < left_s + 3 * BEAT_S
         task.cancel()
+
+
+async def test_terminals_are_told_that_the_table_is_closed(crown: RuleBook) -> None:
+    async with opened(crown, automatic=False) as salon:
+        await salon.until(lambda: salon.at("1").link.shut, "closed")
+        assert (await salon.staff.order(c.OpenTable(0), who=SUPERVISOR)).done
+        await salon.until(lambda: not salon.at("1").link.shut, "open")

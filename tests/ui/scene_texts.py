@@ -44,6 +44,8 @@ class Looked:
     """All that can be seen, the uppermost last."""
     faults: list[str]
     """What is wrong with the texts, in words."""
+    cut_keys: list[str]
+    """Keys of which not all can be seen, and no list can be moved to see the rest."""
 
 
 def faults(window: QQuickWindow) -> list[str]:
@@ -65,7 +67,28 @@ def look_at(window: QQuickWindow) -> Looked:
         *(f"out of its panel: {each.text!r}" for each in texts if _leaves_panel(each)),
         *_overlaps(texts),
     ]
-    return Looked([item for item, _, _ in painted], found)
+    cut = [
+        item.objectName() or _label(item)
+        for item, clip, scrolls in painted
+        if item.inherits("QQuickAbstractButton") and not scrolls and not _whole(item, clip)
+    ]
+    return Looked([item for item, _, _ in painted], found, cut)
+
+
+def _label(key: QQuickItem) -> str:
+    return str(key.property("text"))
+
+
+def _whole(key: QQuickItem, clip: QRectF) -> bool:
+    """It lies in the window and on its card, as far as anything holds it."""
+    area = key.mapRectToScene(QRectF(0, 0, key.width(), key.height()))
+    card = key.parentItem()
+    while card is not None and not card.inherits("QQuickRectangle"):
+        card = card.parentItem()
+    room = clip
+    if card is not None:
+        room = clip & card.mapRectToScene(QRectF(0, 0, card.width(), card.height()))
+    return room.adjusted(-SLACK_PX, -SLACK_PX, SLACK_PX, SLACK_PX).contains(area)
 
 
 def _look(painted: list[_Item]) -> tuple[list[Painted], list[str]]:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from kiosk.game import facts as f
 from kiosk.game.times import HOUR_MS
 from kiosk.records.day import day_of
-from kiosk.records.report import DayReport, anchored, report
+from kiosk.records.figures import Figures
+from kiosk.records.report import DayReport, Remedied, anchored, report
 from kiosk.ui.fonts import load_fonts
 from kiosk.ui.paper.charts import ChartColumn, put_chart, step_cents
 from kiosk.ui.paper.code import put_code
@@ -87,6 +90,7 @@ class Recording(Sheet):
         super().__init__()
         self.told: list[list[str]] = [[]]
         self.places: list[float] = []
+        self.boxes: dict[str, QRectF] = {}
 
     def need(self, height: float) -> bool:
         begun = super().need(height)
@@ -97,7 +101,40 @@ class Recording(Sheet):
     def text(self, text: str, box: QRectF, *rest: object) -> None:
         self.told[-1].append(text)
         self.places.append(box.top())
+        self.boxes[text] = box
         super().text(text, box, *rest)  # type: ignore[arg-type]
+
+    def paragraph(self, text: str, *rest: object, **more: object) -> None:
+        super().paragraph(text, *rest, **more)  # type: ignore[arg-type]
+        self.told[-1].append(text)
+
+
+def test_headline_figures_have_a_currency_and_room_and_no_page_is_for_one_line(
+    qtbot: QtBot, told: DayReport, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets: list[Recording] = []
+
+    def sheet() -> Recording:
+        sheets.append(Recording())
+        return sheets[-1]
+
+    monkeypatch.setattr("kiosk.ui.report_pdf.Sheet", sheet)
+    million = Figures(notes_cents=123_456_789, handle_cents=987_654_321, paid_cents=700_000_000)
+    voided = Remedied(at_ms=1, fact=f.SeatVoided(seat="3", round=7, reason="left", who="ann"))
+    for journals in range(1, 60, 4):
+        read = {f"{name}.db": next(iter(told.as_of.values())) for name in range(journals)}
+        day = replace(told, total=million, as_of=read, missing=("9",))
+        day.at_table.remedied[:] = [voided]
+        report_pdf(day, "$")
+        last = sheets[-1].told[-1]
+        assert len(last) > 5, f"a page for {last}"
+    boxes = sheets[-1].boxes
+    figures = [boxes[text] for text in ("$1,234,567.89", "$9,876,543.21", "$2,876,543.21")]
+    assert all(one.right() + 150 <= two.left() for one, two in pairwise(figures))
+    words = [text for page in sheets[-1].told for text in page]
+    assert any("round 7, seat 3: its wagers are void" in text for text in words)
+    assert any("all amounts in $" in text for text in words)
+    assert "Seats without a journal, as the table was told" in words
 
 
 @given(st.integers(0, 10**14))
@@ -149,7 +186,7 @@ def test_it_can_be_written_where_the_folder_is(
 
 
 def test_an_anchor_is_a_code_that_others_can_read(
-    qtbot: QtBot, tmp_path: Path, told: DayReport
+    qtbot: QtBot, tmp_path: Path, told: DayReport, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = anchored(told, Ed25519PrivateKey.generate()).anchor
     image = QImage(900, 900, QImage.Format.Format_RGB32)
@@ -161,4 +198,8 @@ def test_an_anchor_is_a_code_that_others_can_read(
     with Image.open(tmp_path / "code.png") as picture:
         (found,) = zxingcpp.read_barcodes(picture.convert("L"))
     assert found.text == text
-    assert pages(report_pdf(replace(told, anchor=text))) > pages(report_pdf(told))
+    sheet = Recording()
+    monkeypatch.setattr("kiosk.ui.report_pdf.Sheet", lambda: sheet)
+    report_pdf(replace(told, anchor=text))
+    words = [words for page in sheet.told for words in page]
+    assert "Anchor" in words and text in "".join(words)

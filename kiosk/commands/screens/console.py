@@ -13,7 +13,8 @@ from kiosk.ui.console.run import OpenConsole, run_console
 
 
 def run(arguments: argparse.Namespace, beside: Beside[OpenConsole] | None = None) -> int:
-    place = WindowPlace(arguments.size, arguments.position) if arguments.windowed else None
+    window = WindowPlace(arguments.size, arguments.position, part=arguments.part)
+    place = window if arguments.windowed else None
 
     def show(config: ConsoleConfig, folder: Path) -> None:
         book = resources.rulebook(config.rulebook)

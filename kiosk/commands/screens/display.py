@@ -10,7 +10,8 @@ from kiosk.ui.display.run import OpenDisplay, run_display
 
 
 def run(arguments: argparse.Namespace, beside: Beside[OpenDisplay] | None = None) -> int:
-    place = WindowPlace(arguments.size, arguments.position) if arguments.windowed else None
+    window = WindowPlace(arguments.size, arguments.position, part=arguments.part)
+    place = window if arguments.windowed else None
 
     def show(config: DisplayConfig, folder: Path) -> None:
         run_display(config, folder, place, beside, jackpots=arguments.jackpots)

@@ -12,7 +12,7 @@ from kiosk.ui.terminal.run import OpenTerminal, run_terminal
 
 def run(arguments: argparse.Namespace, beside: Beside[OpenTerminal] | None = None) -> int:
     size, full = arguments.size, arguments.full_screen
-    window = WindowPlace(size, arguments.position, arguments.leave, full=full)
+    window = WindowPlace(size, arguments.position, arguments.leave, full=full, part=arguments.part)
     place = window if arguments.windowed else None
 
     def show(config: TerminalConfig, book: RuleBook, folder: Path) -> None:

@@ -70,6 +70,12 @@ class OpenTrigger(ControllerCommand, frozen=True):
     nonce: FullHash
 
 
+class SeeTrigger(ControllerCommand, frozen=True):
+    """By the controller itself: somebody else has read what it sealed."""
+
+    level: LevelIndex
+
+
 class LoseTrigger(ControllerCommand, frozen=True):
     """By the controller itself: what it sealed is not to be found."""
 

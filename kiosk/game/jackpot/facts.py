@@ -42,6 +42,14 @@ class TriggerOpened(Fact, frozen=True, kw_only=True):
     nonce: str
 
 
+class TriggerSeen(Fact, frozen=True, kw_only=True):
+    """Somebody but the controller has read what was sealed: it is opened to everybody, and another
+    one is drawn."""
+
+    level: int
+    epoch: int
+
+
 class TriggerLost(Fact, frozen=True, kw_only=True):
     """Nobody can open the seal of this epoch any more."""
 

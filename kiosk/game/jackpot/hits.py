@@ -14,7 +14,7 @@ from kiosk.game.jackpot.part import ControllerPart
 from kiosk.game.jackpot.rounds import require_round
 from kiosk.game.jackpot.state import Controller, Hit, Level
 from kiosk.game.jackpot.triggers import require_level, require_the_trigger, with_level
-from kiosk.game.jackpot.values import PARTS, PaidHow
+from kiosk.game.jackpot.values import PARTS, PaidHow, hit_name
 from kiosk.game.refusal import Reason, require
 from kiosk.rules.supernova import Several
 
@@ -44,7 +44,7 @@ def hit_level(command: c.HitLevel, book: None, state: Controller, given: Given) 
     return (
         f.JackpotHit(
             key=command.key,
-            hit=f"{command.level + 1}-{level.epoch}",
+            hit=hit_name(command.level, level.epoch),
             level=command.level,
             epoch=level.epoch,
             table=command.table,

@@ -1,10 +1,13 @@
 """What the controller tells its tables."""
 
+from collections.abc import Iterator
+
 from kiosk.game.jackpot.returns import basis_points, return_of_level, return_of_wager
 from kiosk.game.jackpot.state import Controller, Hit, Level
 from kiosk.game.jackpot.values import (
     LAST_HITS,
     PARTS,
+    HitKept,
     HitSeen,
     HitTold,
     JackpotTold,
@@ -32,6 +35,15 @@ def told(state: Controller) -> JackpotTold:
 def hits_of(state: Controller, table: str, key: str) -> tuple[HitTold, ...]:
     """Of a round, to the table that played it."""
     return tuple(hit_told(name, state.hits[name]) for name in state.tables[table].rounds[key].hits)
+
+
+def kept_hits(state: Controller, table: str) -> Iterator[HitKept]:
+    """All that is known of hits of this table."""
+    for name, hit in state.hits.items():
+        if hit.table == table and not hit.withdrawn:
+            yield HitKept(
+                hit=hit_told(name, hit), round=hit.round, key=hit.key, ends=dict(hit.paid)
+            )
 
 
 def _certain(hit: Hit) -> bool:

@@ -67,6 +67,19 @@ def _(fact: f.TriggerOpened, book: None, state: Controller) -> c.OpenTrigger:
 
 
 @PART.decides
+def see_trigger(command: c.SeeTrigger, book: None, state: Controller) -> f.Facts:
+    """Nobody plays for a trigger that somebody knows."""
+    level = require_level(state, command.level)
+    require(bool(level.commitment), Reason.TRIGGER_NOT_DUE, name=level.terms.name)
+    return (f.TriggerSeen(level=command.level, epoch=level.epoch),)
+
+
+@PART.answers
+def _(fact: f.TriggerSeen, book: None, state: Controller) -> c.SeeTrigger:
+    return c.SeeTrigger(fact.level)
+
+
+@PART.decides
 def lose_trigger(command: c.LoseTrigger, book: None, state: Controller) -> f.Facts:
     level = require_level(state, command.level)
     require(bool(level.commitment), Reason.TRIGGER_NOT_DUE, name=level.terms.name)
@@ -141,6 +154,12 @@ def _(fact: f.TriggerDrawn, link: Link, state: Controller) -> Link:
 @PART.applies
 def _(fact: f.TriggerOpened, levels: tuple[Level, ...], state: Controller) -> tuple[Level, ...]:
     return _ended(levels, fact.level, DrawnWhy.TERMS)
+
+
+@PART.applies
+def _(fact: f.TriggerSeen, levels: tuple[Level, ...], state: Controller) -> tuple[Level, ...]:
+    level = levels[fact.level]
+    return with_level(levels, fact.level, replace(level, due=level.due or DrawnWhy.SEEN))
 
 
 @PART.applies

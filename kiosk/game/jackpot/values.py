@@ -1,11 +1,23 @@
 """What a jackpot's facts, its state and its messages are made of."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from kiosk.game.bounds import CENTS_MAX, Cents, Count, FullHash, Hash, Moment, Text, Told, Word
+from kiosk.game.bounds import (
+    CENTS_MAX,
+    Cents,
+    Count,
+    FullHash,
+    Hash,
+    Key,
+    Moment,
+    Text,
+    Told,
+    Word,
+)
 from kiosk.game.fact import Value
 
 PARTS = 10_000
@@ -26,6 +38,10 @@ LevelIndex: TypeAlias = Annotated[int, Meta(ge=0, lt=LEVELS_MAX)]
 """In rank order: 0 is the greatest."""
 HitId: TypeAlias = Annotated[str, Meta(pattern=r"^[1-5]-[0-9]{1,12}\Z")]
 """The level's rank and its epoch."""
+
+
+def hit_name(level: int, epoch: int) -> HitId:
+    return f"{level + 1}-{epoch}"
 
 
 class WrongWager(StrEnum):
@@ -56,6 +72,8 @@ class DrawnWhy(StrEnum):
     """The sealed trigger is not to be found."""
     TERMS = "terms"
     """The levels were changed."""
+    SEEN = "seen"
+    """Somebody has read the sealed trigger."""
 
 
 class LevelTerms(Value, frozen=True, kw_only=True):
@@ -106,6 +124,19 @@ class HitTold(Told, frozen=True, kw_only=True):
     commitment: FullHash
     needs_approval: bool
     at_ms: Moment
+
+
+class HitKept(Told, frozen=True, kw_only=True):
+    """A hit of this table as the controller has it, for a table that has lost its own records."""
+
+    hit: HitTold
+    round: Count
+    key: Key
+    """Of its round."""
+    ends: Annotated[Mapping[SeatName, PaidHow], Meta(max_length=SEATS_MAX)] = field(
+        default_factory=dict
+    )
+    """What became of shares, as the table had said."""
 
 
 class HitSeen(Told, frozen=True, kw_only=True):

@@ -24,6 +24,7 @@ from kiosk.game.receipts.facts import ReceiptKept
 from kiosk.game.receipts.terminal_commands import KeepReceipt
 from kiosk.game.round.state import SentSlip, TableSlip
 from kiosk.late import Late
+from kiosk.rules.supernova import WAGER as SUPERNOVA
 
 if TYPE_CHECKING:
     from cryptography import exceptions
@@ -50,6 +51,7 @@ class Wagers(Struct, frozen=True, array_like=True):
     """In cents, in the order of their names."""
 
     stakes: dict[Key, Count]
+    """With the jackpot wager, by its own name."""
     promotional: dict[Key, Count]
     """Made with vouchers."""
 
@@ -71,8 +73,10 @@ class Receipt(Struct, frozen=True, array_like=True):
     wagers: Wagers | Annotated[bytes, Meta(min_length=32, max_length=32)]
     """Or their SHA-256."""
 
-    def is_of(self, stakes: Mapping[str, int], promotional: Mapping[str, int]) -> bool:
-        wagers = wagers_of(stakes, promotional)
+    def is_of(
+        self, stakes: Mapping[str, int], promotional: Mapping[str, int], jackpot_cents: int = 0
+    ) -> bool:
+        wagers = wagers_of(stakes, promotional, jackpot_cents)
         return self.wagers in (wagers, wagers.digest)
 
 
@@ -104,15 +108,18 @@ class SignedReceipt(Struct, frozen=True, array_like=True):
             raise ReceiptError("it is not as the table signed it") from None
 
 
-def wagers_of(stakes: Mapping[str, int], promotional: Mapping[str, int]) -> Wagers:
-    return Wagers(dict(sorted(stakes.items())), dict(sorted(promotional.items())))
+def wagers_of(
+    stakes: Mapping[str, int], promotional: Mapping[str, int], jackpot_cents: int
+) -> Wagers:
+    jackpot = {SUPERNOVA: jackpot_cents} if jackpot_cents else {}
+    return Wagers(dict(sorted({**stakes, **jackpot}.items())), dict(sorted(promotional.items())))
 
 
 def receipt_of(
     given: KeepReceipt | ReceiptKept, seat: str, slip: SentSlip | TableSlip
 ) -> SignedReceipt:
     """What the table has given, and the slip as each side knows it."""
-    wagers = wagers_of(slip.stakes, slip.promotional)
+    wagers = wagers_of(slip.stakes, slip.promotional, slip.jackpot_cents)
     long = len(msgspec.msgpack.encode(wagers)) > READABLE_MAX
     receipt = Receipt(
         table=given.table,
@@ -121,7 +128,7 @@ def receipt_of(
         at_ms=given.at_ms,
         head_seq=given.head_seq,
         head_hash=bytes.fromhex(given.head_hash),
-        stake_cents=sum(slip.stakes.values()) + sum(slip.promotional.values()),
+        stake_cents=sum(wagers.stakes.values()) + sum(wagers.promotional.values()),
         wagers=wagers.digest if long else wagers,
     )
     return SignedReceipt(

@@ -226,7 +226,7 @@ def end_recovery(command: c.EndRecovery, book: RuleBook, state: Table, given: Gi
     doubted = {seat: cents for seat in state.seats if (cents := above_its_word(book, state, seat))}
     rounds = sorted(unknown | unfinished)
     adopted = [fact for number in rounds for fact in _adopted(book, state, number, doubted)]
-    return (*adopted, *_doubts(state, doubted), ended)
+    return (*adopted, *_forgotten(state), *_doubts(state, doubted), ended)
 
 
 def _doubts(state: Table, doubted: Mapping[str, int]) -> Iterator[f.Fact]:
@@ -273,13 +273,26 @@ def _adopted(
                 registered=there.registered and witnessed and seat not in doubted,
             )
         elif there.registered:
-            yield f.CaseOpened(
-                case=f"round {seat} {number}",
-                seat=seat,
-                round=number,
-                cents=sum(there.stakes.values()) + sum(there.promotional.values()),
-                what=NUMBER_LOST,
-            )
+            yield _number_lost(seat, there)
+
+
+def _forgotten(state: Table) -> Iterator[f.Fact]:
+    """Slips that the table had registered before it lost them, of a round that it took for
+    interrupted while bets were open: they go back as all others do, and people look."""
+    for seat, there in state.recovery.told.items():
+        played = state.round.kept.get(there.open_round)
+        if there.registered and played is not None and played.void and seat not in played.slips:
+            yield _number_lost(seat, there)
+
+
+def _number_lost(seat: str, there: Told) -> f.CaseOpened:
+    return f.CaseOpened(
+        case=f"round {seat} {there.open_round}",
+        seat=seat,
+        round=there.open_round,
+        cents=sum(there.stakes.values()) + sum(there.promotional.values()),
+        what=NUMBER_LOST,
+    )
 
 
 @PART.applies

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.funds.table import OVERDRAWN, distrusted
@@ -15,6 +17,7 @@ from kiosk.game.supernova.table import sent_at_close
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
+from kiosk.game.takings.state import taken_by
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import LostSlip
 
@@ -239,11 +242,13 @@ def _(fact: f.SlipTurnedDown, round: RoundAtTable, state: Table) -> RoundAtTable
 
 @PART.applies
 def _(fact: f.SettlementReported, round: RoundAtTable, state: Table) -> RoundAtTable:
-    slip = round.kept[fact.round].slips[fact.seat]
+    played = round.kept[fact.round]
+    slip = played.slips[fact.seat]
     settled = slip.settled(
         fact.settlement,
         expected_cents=fact.expected_cents,
         owed_cents=fact.owed_cents,
         change=fact.change,
     )
-    return round.with_slip(fact.round, fact.seat, settled)
+    taken = taken_by(slip, played, fact.expected_cents)
+    return round.with_slip(fact.round, fact.seat, replace(settled, taken=taken))

@@ -45,7 +45,7 @@ def _outside_limits(
     layout = merged(slip.stakes, slip.promotional)
     total_cents = limits.aggregate_cents(layout)
     waived = short_stack and limits.law.short_stack
-    if unknown := [wager for wager in layout if not book.has(wager)]:
+    if unknown := [x for x in layout.keys() - book.wagers.keys() if not book.has(x)]:
         return Refusal(Reason.UNKNOWN_WAGER, wager=min(unknown))
     if (refused := _spread_not_offered(slip, book, played)) is not None:
         return refused

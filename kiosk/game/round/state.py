@@ -152,6 +152,8 @@ class TableSlip(Struct, frozen=True):
     """The clauses of those for which the records had to be asked about it."""
     jackpot_cents: int = 0
     """The jackpot wager, which is not among the stakes."""
+    taken: tuple[int, int] = (0, 0)
+    """As which it is in the takings: what was wagered with it, and what it was paid."""
 
     @property
     def change(self) -> int:

@@ -10,7 +10,7 @@ from kiosk.game.care.terminal import unfit_to_play
 from kiosk.game.money import Money, MoneyPlace
 from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.round.state import TerminalPhase
-from kiosk.game.slip.placing import as_read, pieces_here
+from kiosk.game.slip.placing import as_read, pieces_here, rejects_low
 from kiosk.game.slip.state import Slip, Step
 from kiosk.game.spread.terminal import on_offer, require_offered
 from kiosk.game.staff.terminal import left
@@ -203,7 +203,19 @@ def _place_instead(book: RuleBook, state: Terminal, wanted: Mapping[str, int]) -
     stakes = {w: cents for w, cents in stakes.items() if cents != state.slip.stakes.get(w, 0)}
     if not stakes:
         raise does_not_fit(placed.cuts[0])
+    _require_none_left_low(
+        book, replace(state, slip=replace(slip, stakes={**there, **stakes})), placed
+    )
     return changed_slip(state, f.SlipStep.REPEAT, stakes, {}, placed.cuts)
+
+
+def _require_none_left_low(book: RuleBook, after: Terminal, placed: Decision) -> None:
+    """A voucher is not left behind as a wager below its minimum, which would have to be rejected
+    now or be valid (S4 4.2)."""
+    limits, layout = after.limits.in_force, after.layout()
+    for cut in placed.cuts if rejects_low(book, after) else ():
+        if 0 < layout.get(cut.wager, 0) < limits.of(cut.wager).minimum_cents:
+            raise does_not_fit(cut)
 
 
 def _require_own_limits(

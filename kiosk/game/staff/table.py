@@ -57,6 +57,9 @@ _DEALER: frozenset[type] = frozenset(
         c.LockSeat,
         c.TellPlayer,
         c.AttendSeat,
+        c.FillFloat,
+        c.CreditFloat,
+        c.ChangeDealer,
     }
 )
 
@@ -92,6 +95,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndAgreement,
     c.NoticeClosing,
     c.WithdrawNotice,
+    c.ShowHouseText,
     c.NoticeSpread,
     c.SelectSpread,
     c.VoidSpread,
@@ -108,6 +112,8 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.WithdrawStaffChange,
     c.LetMachineIn,
     c.RevokeReceiptKey,
+    c.CollectBox,
+    c.CountBox,
 }
 
 MAY: dict[StaffRole, frozenset[type]] = {
@@ -117,6 +123,10 @@ MAY: dict[StaffRole, frozenset[type]] = {
     StaffRole.AUDITOR: frozenset(),
 }
 
+
+SEE_RECORDS = frozenset({StaffRole.DEALER, StaffRole.SUPERVISOR, StaffRole.AUDITOR})
+HAND_OUT = frozenset({StaffRole.SUPERVISOR, StaffRole.AUDITOR})
+"""What leaves the house: bundles."""
 
 _ALWAYS_TWO = (
     c.VoidRound,
@@ -136,7 +146,12 @@ _ALWAYS_TWO = (
     c.BeginRecovery,
     c.EndRecovery,
     c.RevokeReceiptKey,
+    c.CountBox,
 )
+
+
+CONFIRMED_ELSEWHERE = (c.CorrectResult,)
+"""Whose every consequence a second person sees at another console as well."""
 
 
 def authorise(state: Table, command: c.Command, given: Given) -> None:
@@ -190,7 +205,7 @@ def needs_two(
             return (cents or named_cents(command)) > alone
 
 
-_NAME_MONEY = (c.Credit, c.HandPay, c.HandBackVouchers, c.OpenCase)
+_NAME_MONEY = (c.Credit, c.HandPay, c.HandBackVouchers, c.OpenCase, c.FillFloat, c.CreditFloat)
 
 
 def named_cents(command: c.Command) -> int:
@@ -224,10 +239,14 @@ def _jackpot_cents(state: Table, command: c.ApproveJackpot | c.PayJackpotByHand)
     return hit.told.award_cents if approved else hit.told.share_cents
 
 
-def pin_hash(pin: str, salt: str) -> str:
-    """Slow on purpose, so that a stolen list of staff is no list of PINs."""
+def require_pin(pin: str) -> None:
     if len(pin) < PIN_DIGITS_MIN or not (pin.isascii() and pin.isdecimal()):
         raise ValueError(f"a PIN has at least {PIN_DIGITS_MIN} digits and nothing else")
+
+
+def pin_hash(pin: str, salt: str) -> str:
+    """Slow on purpose, so that a stolen list of staff is no list of PINs."""
+    require_pin(pin)
     digest = scrypt(pin.encode(), salt=bytes.fromhex(salt), n=2**15, r=8, p=1, maxmem=2**26)
     return digest.hex()
 

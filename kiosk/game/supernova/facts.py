@@ -89,6 +89,20 @@ class SupernovaVoided(Fact, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
 
 
+class SupernovaHitRecovered(Fact, frozen=True, kw_only=True):
+    """A table that lost facts hears from the controller of a hit that it does not know, or of
+    shares that it had ended. The key is that of the exchange of its round. One that it did not know
+    waits for the inspector, whatever it is worth."""
+
+    round: int
+    hit: HitTold
+    ends: dict[str, PaidHow] = {}
+
+    @property
+    def once(self) -> str:
+        return ""
+
+
 class SupernovaApproved(Fact, frozen=True, kw_only=True):
     """By the inspector (S0 9.8)."""
 

@@ -84,6 +84,8 @@ class TableHit(Struct, frozen=True, kw_only=True):
     state: HitState
     shares: Mapping[str, Share]
     reason: str = ""
+    key: str = ""
+    """Of its round, if the table knows of it by the controller's word alone."""
 
     @property
     def over(self) -> bool:

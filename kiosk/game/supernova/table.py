@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.given import Given
-from kiosk.game.jackpot.values import DOLLAR_CENTS, HitTold, PaidHow
+from kiosk.game.jackpot.values import DOLLAR_CENTS, HitKept, HitTold, PaidHow
 from kiosk.game.payments.state import Due, Payments
 from kiosk.game.refusal import Reason, Refusal, require
 from kiosk.game.round.state import RoundAtTable, SlipStatus, TableRound
@@ -120,10 +120,13 @@ def take_draw(command: c.TakeSupernovaDraw, book: RuleBook, state: Table) -> f.F
 
 
 def _true(hit: HitTold, there: SupernovaRound) -> bool:
-    winners = {*hit.seats}
-    made = len(winners) == len(hit.seats) and winners <= {*there.seats}
+    return {*hit.seats} <= {*there.seats} and _fair(hit)
+
+
+def _fair(hit: HitTold) -> bool:
+    once = len({*hit.seats}) == len(hit.seats)
     dollars = hit.share_cents > 0 and hit.share_cents % DOLLAR_CENTS == 0
-    return made and dollars and hit.share_cents * len(hit.seats) == hit.award_cents
+    return once and dollars and hit.share_cents * len(hit.seats) == hit.award_cents
 
 
 @PART.decides
@@ -215,12 +218,45 @@ def pay_by_hand(command: c.PayJackpotByHand, book: RuleBook, state: Table, given
     return (paid, *_ended(state, command.hit, command.seat))
 
 
-def _ended(state: Table, hit: str, seat: str) -> Iterator[f.Fact]:
-    """What the terminal was to credit, it must not any more."""
-    key = share_key(hit, seat)
+def _ended(
+    state: Table, hit: str, seat: str, end: PaidHow = PaidHow.HAND
+) -> Iterator[f.PaymentAnswered]:
+    """What the terminal was to credit, it must not any more, or has."""
+    key, credited = share_key(hit, seat), end is PaidHow.CREDITED
     if key in state.due:
-        why = str(Refusal(Reason.JACKPOT_PLAYER_GONE))
-        yield f.PaymentAnswered(key=key, seat=seat, done=False, reason=why)
+        why = "" if credited else str(Refusal(Reason.JACKPOT_PLAYER_GONE))
+        yield f.PaymentAnswered(key=key, seat=seat, done=credited, reason=why)
+
+
+@PART.decides
+def recover_jackpot(command: c.RecoverJackpot, book: RuleBook, state: Table) -> f.Facts:
+    """After records were lost: nobody is forgotten, and nobody paid twice. A hit of a round which
+    the table knows of is asked for again in the usual way."""
+    _require_terms(book)
+    require(state.recovery.active, Reason.NOT_RECOVERING)
+    kept, name = command.kept, command.kept.hit.id
+    require(_fair(kept.hit), Reason.FALSE_DRAW, round=kept.round)
+    known, played = state.supernova.hits.get(name), state.round.kept.get(kept.round)
+    shares = known.shares if known else dict.fromkeys(kept.hit.seats, Share())
+    ends = {s: end for s, end in kept.ends.items() if s in shares and shares[s].end is None}
+    asked_for = played is not None and played.supernova is not None
+    paid = len(ends) == len(shares)
+    if (known is None and (asked_for or paid)) or (known is not None and not ends):
+        return ()
+    recovered = f.SupernovaHitRecovered(
+        key=kept.key, round=kept.round, hit=kept.hit, ends=dict(sorted(ends.items()))
+    )
+    ended = (
+        fact for seat, end in recovered.ends.items() for fact in _ended(state, name, seat, end)
+    )
+    return (recovered, *ended)
+
+
+@PART.answers
+def _(fact: f.SupernovaHitRecovered, book: RuleBook, state: Table) -> c.RecoverJackpot:
+    return c.RecoverJackpot(
+        HitKept(hit=fact.hit, round=fact.round, key=fact.key, ends=dict(fact.ends))
+    )
 
 
 @PART.records(f.SupernovaWagerNoted)
@@ -330,7 +366,10 @@ def _(fact: f.SupernovaDrawn, due: Payments, state: Table) -> Payments:
 
 @DUE.applies
 def _(fact: f.SupernovaApproved, due: Payments, state: Table) -> Payments:
-    return {**due, **_dues([state.supernova.hits[fact.hit].told], fact.who)}
+    hit = state.supernova.hits[fact.hit]
+    dues = _dues([hit.told], fact.who)
+    paid = {share_key(fact.hit, seat) for seat, share in hit.shares.items() if share.end}
+    return {**due, **{key: payment for key, payment in dues.items() if key not in paid}}
 
 
 def _dues(hits: list[HitTold], who: str = "") -> dict[str, Due]:
@@ -339,6 +378,25 @@ def _dues(hits: list[HitTold], who: str = "") -> dict[str, Due]:
         for hit in hits
         for seat in hit.seats
     }
+
+
+@PART.applies
+def _(fact: f.SupernovaHitRecovered, supernova: SupernovaAtTable, s: Table) -> SupernovaAtTable:
+    told, known = fact.hit, supernova.hits.get(fact.hit.id)
+    hit = known or TableHit(
+        round=fact.round,
+        told=told,
+        sealed=fits(told, supernova.seals.get(told.level, ())),
+        state=HitState.WAITING,
+        shares={seat: Share() for seat in told.seats},
+        key=fact.key,
+    )
+    ends = {seat: Share(end=end) for seat, end in fact.ends.items() if seat in hit.shares}
+    hit = replace(hit, shares={**hit.shares, **ends})
+    if hit.over:
+        refused = all(share.end is PaidHow.REFUSED for share in hit.shares.values())
+        hit = replace(hit, state=HitState.REFUSED if refused else HitState.PAID)
+    return replace(supernova, hits=_kept({**supernova.hits, told.id: hit}))
 
 
 @PART.applies

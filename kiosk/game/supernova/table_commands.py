@@ -2,7 +2,7 @@
 
 from kiosk.game.bounds import Count, Integer, Text, Word
 from kiosk.game.command import TableCommand
-from kiosk.game.jackpot.values import HitId, HitTold, WrongWager
+from kiosk.game.jackpot.values import HitId, HitKept, HitTold, WrongWager
 from kiosk.game.supernova.facts import SupernovaFault
 
 
@@ -70,6 +70,12 @@ class TakeSupernovaDraw(TableCommand, frozen=True):
     hits: tuple[HitTold, ...] = ()
     controller: tuple[Count, Word] = (0, "")
     """How far its journal had come."""
+
+
+class RecoverJackpot(TableCommand, frozen=True):
+    """By the table itself, while it recovers: what the controller has of one of its hits."""
+
+    kept: HitKept
 
 
 class VoidSupernova(TableCommand, frozen=True):

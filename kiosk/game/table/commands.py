@@ -13,10 +13,12 @@ from kiosk.game.courtesy.table_commands import *
 from kiosk.game.edition.table_commands import *
 from kiosk.game.films.table_commands import *
 from kiosk.game.funds.table_commands import *
+from kiosk.game.house_text.table_commands import *
 from kiosk.game.irregularity.table_commands import *
 from kiosk.game.limits.table_commands import *
 from kiosk.game.locks.table_commands import *
 from kiosk.game.payments.table_commands import *
+from kiosk.game.pit.table_commands import *
 from kiosk.game.receipts.table_commands import *
 from kiosk.game.recovery.table_commands import *
 from kiosk.game.remedies.table_commands import *

@@ -13,11 +13,13 @@ from kiosk.game.facts import Fact
 from kiosk.game.films import table as films
 from kiosk.game.funds import table as funds
 from kiosk.game.given import Given
+from kiosk.game.house_text import table as house_text
 from kiosk.game.irregularity import table as irregularity
 from kiosk.game.limits import table as limits
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.locks import table as locks
 from kiosk.game.payments import table as payments
+from kiosk.game.pit import table as pit
 from kiosk.game.receipts import table as receipts
 from kiosk.game.recovery import table as recovery
 from kiosk.game.remedies import table as remedies
@@ -32,6 +34,7 @@ from kiosk.game.staff import table as staff
 from kiosk.game.supernova import table as supernova
 from kiosk.game.table.commands import Command
 from kiosk.game.table.state import Table
+from kiosk.game.takings import table as takings
 from kiosk.game.tickets import table as tickets
 from kiosk.rules.rulebook import RuleBook
 
@@ -48,10 +51,12 @@ MACHINE = GameMachine(
         edition.PART,
         films.PART,
         funds.PART,
+        house_text.PART,
         irregularity.PART,
         limits.PART,
         locks.PART,
         payments.PART,
+        pit.PART,
         receipts.PART,
         receipts.REVOKED,
         recovery.PART,
@@ -68,6 +73,7 @@ MACHINE = GameMachine(
         supernova.PART,
         supernova.ROUND,
         supernova.DUE,
+        takings.PART,
         tickets.PART,
     ],
 )

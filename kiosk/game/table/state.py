@@ -8,6 +8,7 @@ from kiosk.game.films.state import Films
 from kiosk.game.funds.state import PaperLimits
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.payments.state import Payments
+from kiosk.game.pit.state import Pit
 from kiosk.game.receipts.state import ReceiptKey, RevokedKeys
 from kiosk.game.recovery.state import RecoveryAtTable
 from kiosk.game.round.state import RoundAtTable
@@ -15,6 +16,7 @@ from kiosk.game.seats.state import Heads, Seats
 from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff.state import Conduct, Staff
 from kiosk.game.supernova.state import SupernovaAtTable
+from kiosk.game.takings.state import Takings
 from kiosk.game.tickets.state import Tickets
 from kiosk.rules.limits import Limits, legacy
 
@@ -42,8 +44,12 @@ class Table(Struct, frozen=True, kw_only=True):
     """None: in journals of before, nothing was set."""
     films: Films = field(default_factory=dict)
     """Of the wheel, as far as they are kept."""
+    takings: Takings = field(default_factory=Takings)
+    pit: Pit = field(default_factory=Pit)
     edition: str = ""
     """The digest of the rule book in force. Empty: the one that the journal was begun under."""
+    house_text: tuple[str, ...] = ()
+    """What the house says on the displays, line by line."""
 
     @property
     def anybody_playing(self) -> bool:

@@ -15,6 +15,7 @@ _ATTENDED = {
     "kiosk.commands.screens.console": "kiosk.lab.attended.console",
     "kiosk.commands.screens.display": "kiosk.lab.attended.display",
     "kiosk.commands.table": "kiosk.lab.attended.table",
+    "kiosk.commands.jackpot": "kiosk.lab.attended.jackpot",
 }
 """By what would do the work if nobody were there."""
 
@@ -26,6 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _add_console(programs.add_parser("console"))
     _add_display(programs.add_parser("display"))
     _add_table(programs.add_parser("table"))
+    _add_jackpot(programs.add_parser("jackpot"))
     arguments = parser.parse_args(argv)
     arguments.work = _ATTENDED[arguments.work]
     return carry_out(arguments)
@@ -46,9 +48,7 @@ def _add_terminal(parser: argparse.ArgumentParser) -> None:
     without.add_argument(
         "--pace", type=float, metavar="SECONDS", help="on average before each thing he does"
     )
-    without.add_argument(
-        "--hurried", action="store_true", help="its time of day is as fast as its table's"
-    )
+    _add_hurried(without)
 
 
 def _add_console(parser: argparse.ArgumentParser) -> None:
@@ -65,6 +65,21 @@ def _add_display(parser: argparse.ArgumentParser) -> None:
 def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_arguments(parser)
     parser.set_defaults(work="kiosk.commands.table")
+    _add_hurried(parser)
+
+
+def _add_hurried(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument("--hurried", action="store_true", help="its time of day runs fast")
+
+
+def _add_jackpot(parser: argparse.ArgumentParser) -> None:
+    # Not all options of the product's: what they load would hold up every other program here.
+    parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="a TOML file")
+    parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
+    parser.add_argument(
+        "--bench", type=Path, required=True, metavar="SOCKET", help="where levels are made to fall"
+    )
+    parser.set_defaults(work="kiosk.commands.jackpot")
 
 
 def _add_pictures(parser: argparse.ArgumentParser) -> None:

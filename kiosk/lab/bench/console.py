@@ -98,7 +98,7 @@ def console_window(plan: ConsolePlan) -> Watched:
         outbox = OutboxFile(Path(folder) / "orders.json")
         desk = ConsoleDesk(cast(TableClient, table), book, look, outbox, draw_id=lambda: "id")
         desk.person = Person("deb", "111111")
-        opened = open_console(desk, Archive(None), WindowPlace(SIZE))
+        opened = open_console(desk, Archive(desk), WindowPlace(SIZE))
         try:
             run_until_stopped(
                 opened.application.qt,

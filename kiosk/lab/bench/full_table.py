@@ -56,6 +56,7 @@ class FullTable:
             limits=LimitAmounts.of(book.limits),
         )
         self.staff_tasks = m.StaffTasks()
+        self.takings = m.Takings()
         # All alike at first, so that they stand in the order of their numbers.
         registered = {name: self._seat(registered=True) for name in self._names}
         self.seats = m.Seats(seats=registered)

@@ -1,4 +1,5 @@
-"""Jackpots: from no more bets at every table to the draw at the last of them.
+"""Jackpots: from no more bets at every table to the draw at the last of them, and what levels that
+rise cost a screen.
 
 The controller is a process with its journal on a disk; ten tables with a hundred jackpot wagers
 each say theirs at the same moment. Beside it a bare echo answers the same lines with the same
@@ -17,8 +18,11 @@ from time import perf_counter
 import msgspec
 
 from kiosk.config import JackpotConfig, LevelConfig, Network
+from kiosk.game import facts as f
+from kiosk.game.jackpot.values import LEVELS_MAX
 from kiosk.garbage import garbage_waits
 from kiosk.jackpot.process import run_jackpot
+from kiosk.lab.bench import odometers
 from kiosk.lab.bench.journal import bare_journal
 from kiosk.lab.bench.measure import Beside, Figure, Spread, Wanted
 from kiosk.lab.bench.processes import beside, listening
@@ -31,7 +35,7 @@ from kiosk.progress import Progress
 from kiosk.rules.supernova import Several
 
 SOCKET, ECHO = "jackpot.sock", "echo.sock"
-_DRAWN = b'"type":"jackpot_drawn"'
+_DRAWN, _ANSWERED = b'"type":"jackpot_drawn"', b'"type":"answer"'
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,9 +45,12 @@ class JackpotPlan:
     """Of each table."""
     warm_up: int = 10
     rounds: int = 200
+    turns: int = 15
+    """In which levels on a screen stand, and rise."""
+    told_s: float = odometers.TOLD_S
 
 
-SHORT = JackpotPlan(tables=2, wagers=3, warm_up=1, rounds=2)
+SHORT = JackpotPlan(tables=2, wagers=3, warm_up=1, rounds=2, turns=1, told_s=0.2)
 
 
 @dataclass(slots=True)
@@ -58,13 +65,14 @@ def figures(wanted: Wanted) -> Iterator[Figure]:
     with Progress("drawing") as progress:
         times = asyncio.run(_play(wanted.folder, plan, progress))
     yield _figure(times, plan)
+    yield odometers.figure(plan.turns, plan.told_s)
 
 
 def _figure(times: Times, plan: JackpotPlan) -> Figure:
     ours_s, echo_s, commit_s = map(median, (times.ours_s, times.echo_s, times.commit_s))
     bare_s = echo_s + commit_s
     return Figure(
-        f"{plan.tables} x {plan.wagers} jackpot bets drawn / echo and commit",
+        f"{plan.tables} x {plan.wagers} jackpot wagers drawn / echo and commit",
         ours_s / bare_s,
         "x",
         3,
@@ -77,13 +85,16 @@ def _figure(times: Times, plan: JackpotPlan) -> Figure:
 
 
 def serve_controller(folder: Path) -> None:
-    level = LevelConfig(name="Grand", reset_cents=10**8, limit_cents=2 * 10**8, increment_bp=1)
+    levels = tuple(
+        LevelConfig(name=f"Level {n}", reset_cents=10**8, limit_cents=2 * 10**8, increment_bp=1)
+        for n in range(1, LEVELS_MAX + 1)
+    )
     config = JackpotConfig(
         name="bench",
         journal="jackpot.db",
         wager_cents=500,
         most_return_bp=10_000,
-        levels=(level,),
+        levels=levels,
         network=Network(socket=SOCKET),
     )
     asyncio.run(run_jackpot(config, folder))
@@ -169,9 +180,12 @@ async def _play(folder: Path, plan: JackpotPlan, progress: Progress) -> Times:
             for n in range(plan.tables)
         ]
         bare = opened.enter_context(closing(bare_journal(folder / "bare.db")))
-        body = b"x" * 16 * plan.tables * plan.wagers
+        body = b"".join(map(f.encode, _facts(plan)))
         for round_ in range(1, plan.warm_up + plan.rounds + 1):
-            measured = (await _round(ours, plan, round_), await _round(echo, plan, round_))
+            measured = (
+                await _round(ours, plan, round_, answer=_ANSWERED),
+                await _round(echo, plan, round_, answer=_DRAWN),
+            )
             start = perf_counter()
             bare.execute("INSERT INTO facts (at_ms, kind, key, body) VALUES (0, '', '', ?)", [body])
             commit_s = perf_counter() - start
@@ -183,9 +197,30 @@ async def _play(folder: Path, plan: JackpotPlan, progress: Progress) -> Times:
     return times
 
 
-async def _round(tables: Sequence[_Table], plan: JackpotPlan, round_: int) -> float:
-    """From the first line to the last answer. That each confirms its draw is not measured."""
-    seats = tuple(map(str, range(1, plan.wagers + 1)))
+def _seats(plan: JackpotPlan) -> tuple[str, ...]:
+    return tuple(map(str, range(1, plan.wagers + 1)))
+
+
+def _facts(plan: JackpotPlan) -> list[f.JackpotRoundDrawn]:
+    """What the controller writes down in a round."""
+    return [
+        f.JackpotRoundDrawn(
+            key=f"T{n}-1000",
+            table=f"T{n}",
+            round=1000,
+            seats=_seats(plan),
+            several=Several.SHARE,
+        )
+        for n in range(plan.tables)
+    ]
+
+
+async def _round(
+    tables: Sequence[_Table], plan: JackpotPlan, round_: int, *, answer: bytes
+) -> float:
+    """From the first line to the last answer. That each confirms its draw is not measured: nothing
+    of it is left when the next begins."""
+    seats = _seats(plan)
     asked = [
         j.JackpotRound(key=f"T{n}-{round_}", round=round_, seats=seats, several=Several.SHARE)
         for n in range(len(tables))
@@ -198,5 +233,5 @@ async def _round(tables: Sequence[_Table], plan: JackpotPlan, round_: int) -> fl
         took_s = perf_counter() - start
     for table, said in zip(tables, asked, strict=True):
         table.say(j.JackpotConfirmed(key=said.key))
-    await asyncio.gather(*(table.until(b'"type":') for table in tables))
+    await asyncio.gather(*(table.until(answer) for table in tables))
     return took_s

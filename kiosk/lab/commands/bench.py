@@ -23,9 +23,11 @@ example:
   tapis bench screen                  the player's screen beside a blank window: touches, frames,
                                       camera, start, memory
   tapis bench screen --rounds 500     its long evening shortened
+  tapis bench spread                  that screen with Spread-Bet, beside the same without it
   tapis bench devices                 validators and printers polled in time behind a busy screen
   tapis bench console                 the staff's screen with 100 terminals: touches, tiles changing
-  tapis bench jackpot                 1,000 jackpot bets of 10 tables, from no more bets to the draw
+  tapis bench jackpot                 1,000 jackpot wagers of 10 tables: no more bets to the draw;
+                                      frames while levels rise
   tapis bench rules table --json figures.json
   tapis bench all --short             only to see that it works: such figures mean nothing
 
@@ -40,7 +42,7 @@ any time; what was measured until then is in the file.
 Exit status: 0 if every figure is within its budget, 1 if one is not, 130 when it was stopped.
 """
 
-BENCHES = ["rules", "journal", "table", "screen", "devices", "console", "jackpot"]
+BENCHES = ["rules", "journal", "table", "screen", "spread", "devices", "console", "jackpot"]
 _ALL = "all"
 _FILE = Path("tapis-bench.json")
 # On a disk: /tmp is memory on many systems, where a sync costs nothing and proves nothing.

@@ -6,6 +6,8 @@ import logging
 import os
 import secrets
 import shutil
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -18,6 +20,7 @@ from kiosk.lab.simulate.children import ChildEndedError
 from kiosk.lab.simulate.host import FAILURES, Host, Programme
 from kiosk.lab.simulate.house import House, HouseError, furnish
 from kiosk.lab.simulate.jackpots import LIVELY, SHOWN
+from kiosk.lab.simulate.machines import CONTROLLER
 from kiosk.lab.simulate.ports import free_ports
 from kiosk.lab.simulate.scenario.script import Scenario
 from kiosk.lab.simulate.staff import PINS
@@ -44,24 +47,39 @@ def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
         _say(f"There is no display here: {plays}{rounds} for you.")
     folder = arguments.record or Path(mkdtemp(prefix="tapis-"))
     try:
+        houses = [*_furnished(folder, arguments, scenario)]
+    except HouseError as error:
+        return complain(str(error))
+    status = _play(houses, arguments, scenario, unseen=unseen)
+    if unseen:
+        _say(f"pictures of every screen: {', '.join(str(house.pictures) for house in houses)}")
+    if status == 0 and arguments.record is None and not unseen:
+        shutil.rmtree(folder)
+    else:
+        _say(f"everything is kept in {houses[0].folder}")
+    return status
+
+
+def _furnished(
+    folder: Path, arguments: argparse.Namespace, scenario: Scenario | None
+) -> Iterator[House]:
+    """Each table in a folder of its own. The first has the controller, as in evenings that are
+    recorded. Raises `HouseError`."""
+    first: House | None = None
+    for number in range(1, arguments.tables + 1):
         house = furnish(
-            folder,
+            folder if first is None else first.folder / f"table-{number}",
             arguments.rulebook,
             terminals=arguments.terminals or 1,
             cuttable=not arguments.players,
             camera_port=next(free_ports()) if arguments.camera else 0,
-            jackpots=_jackpots(arguments, scenario),
+            jackpots=_jackpots(arguments, scenario) if first is None else None,
+            shares=first.folder if first is not None else None,
+            number=number,
+            tables=arguments.tables,
         )
-    except HouseError as error:
-        return complain(str(error))
-    status = _play(house, arguments, scenario, unseen=unseen)
-    if unseen:
-        _say(f"pictures of every screen: {house.pictures}")
-    if status == 0 and arguments.record is None and not unseen:
-        shutil.rmtree(folder)
-    else:
-        _say(f"everything is kept in {house.folder}")
-    return status
+        first = first or house
+        yield house
 
 
 def _jackpots(arguments: argparse.Namespace, scenario: Scenario | None) -> JackpotTerms | None:
@@ -73,8 +91,8 @@ def _jackpots(arguments: argparse.Namespace, scenario: Scenario | None) -> Jackp
 
 def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:
     """What does not go together, or not here."""
-    if arguments.tables > 1:
-        return "--tables is for --headless: a house with windows has one table"
+    if arguments.tables > 1 and (why_not := _no_more_tables(arguments)):
+        return why_not
     if arguments.full_screen and arguments.players:
         return "--full-screen shows a terminal, and with --players they have no screens"
     if arguments.full_screen and arguments.vnc:
@@ -89,6 +107,17 @@ def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:
     return ""
 
 
+def _no_more_tables(arguments: argparse.Namespace) -> str:
+    if arguments.scenario is not None:
+        return "--tables is not for --scenario: one is acted out at one table"
+    if _jackpots(arguments, None) is None:
+        without = "--jackpots none" if arguments.jackpots == "none" else arguments.rulebook
+        return f"--tables is for tables that share jackpots, and {without} has none"
+    if arguments.full_screen:
+        return "--full-screen is for one table: of several each has a part of the screen"
+    return ""
+
+
 def _counted(rounds: int) -> str:
     return "a round" if rounds == 1 else f"{rounds} rounds"
 
@@ -99,10 +128,14 @@ def _has_display() -> bool:
 
 
 def _play(
-    house: House, arguments: argparse.Namespace, scenario: Scenario | None, *, unseen: bool
+    houses: Sequence[House],
+    arguments: argparse.Namespace,
+    scenario: Scenario | None,
+    *,
+    unseen: bool,
 ) -> int:
     logging.basicConfig(
-        filename=house.log_of("house"),
+        filename=houses[0].log_of("house"),
         level=logging.INFO,
         format="%(asctime)s %(levelname)-8s %(message)s",
     )
@@ -119,8 +152,9 @@ def _play(
         scenario=scenario,
         spread=arguments.spread or "",
     )
-    _say(_introduction(house, programme))
-    host = Host(house, resources.rulebook(house.rulebook), programme, _say)
+    _say(_introduction(houses, programme))
+    host, *others = [_host(house, programme) for house in houses]
+    host.beside, host.together = others, asyncio.Barrier(len(houses))
     try:
         asyncio.run(until_told_to_stop(host.run()))
     except ChildEndedError as ended:
@@ -137,9 +171,24 @@ def _play(
         _say(f"  NOT AS DEMANDED: {line}")
     if scenario and not host.wrong:
         _say("  as demanded")
-    asked = argparse.Namespace(paths=[house.folder], trust=None, anchor=[], partial=False)
-    audited = audit.run(asked)
-    return audited or int(bool(host.wrong))
+    audited = [_audited(house) for house in houses]
+    return max(audited) or int(bool(host.wrong))
+
+
+def _host(house: House, programme: Programme) -> Host:
+    """Each table has a wheel of its own, and says which it is."""
+    book = resources.rulebook(house.rulebook)
+    if house.tables == 1:
+        return Host(house, book, programme, _say)
+    own = replace(programme, seed=programme.seed + _SEEDS * (house.number - 1))
+    return Host(house, book, own, lambda line: _say(f"Table {house.number}  {line}"))
+
+
+def _audited(house: House) -> int:
+    """With the journal of the controller that it shares."""
+    shared = [house.shares / f"{CONTROLLER}.db"] if house.shares is not None else []
+    paths = [house.folder, *shared]
+    return audit.run(argparse.Namespace(paths=paths, trust=None, anchor=[], partial=False))
 
 
 def _failed(error: Exception) -> int:
@@ -147,13 +196,19 @@ def _failed(error: Exception) -> int:
     return 1
 
 
-def _introduction(house: House, programme: Programme) -> str:
+def _introduction(houses: Sequence[House], programme: Programme) -> str:
+    house = houses[0]
     terminals = "1 terminal" if len(house.seats) == 1 else f"{len(house.seats)} terminals"
+    if len(houses) > 1:
+        terminals = f"{len(houses)} tables that share their jackpots, {terminals} each"
     by_hand = "" if programme.automatic else _BY_HAND
+    asked = "\n                     ".join(
+        f"echo help | socat - UNIX-CONNECT:{house.control}" for house in houses
+    )
     return (
         f"{house.rulebook}, {terminals}, seed {programme.seed}\n"
         f"  journals and logs: {house.folder}\n"
-        f"  credit and more:   echo help | socat - UNIX-CONNECT:{house.control}"
+        f"  credit and more:   {asked}"
         f"{by_hand}{_FULL_SCREEN if programme.full_screen else ''}"
     )
 

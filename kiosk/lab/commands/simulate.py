@@ -11,11 +11,13 @@ examples:
   tapis simulate --rulebook rws-triple-zero --terminals 2     two terminals of another rule book
   tapis simulate --full-screen                                F11: a window again, with its bench
   tapis simulate --no-auto-dealer --display                   deal yourself, at the console
+  tapis simulate --rulebook rapid-single-zero --tables 2      two tables that share their jackpots
   tapis simulate --players --rounds 3 --fast                  nobody is needed; audited at the end
   tapis simulate --rulebook crown-double-zero --spread 1      with Spread-Bet, by its table 1
   tapis simulate --camera                                     a camera above the wheel, for all
   tapis simulate --vnc                                        seen from this machine by a VNC viewer
   echo "credit 1 5000" | socat - UNIX-CONNECT:DIR/control.sock   50.00 for seat 1; DIR is told
+  echo "jackpot 1" | socat - UNIX-CONNECT:DIR/control.sock    its next wager wins the first level
 
   tapis simulate --headless --seed 7 --faults                 one evening, and what came of it
   tapis simulate --headless --seed 1 --evenings 200 --faults  200 of them, seeds 1 to 200
@@ -31,7 +33,7 @@ Without --headless a table, its terminals and its console run as the programs th
 automatic dealer, a virtual wheel and an attendant. Each round is told in a line. The control socket
 takes one command a line, answered by `ok ...` or `error why`; `help` lists them. It all ends with
 Ctrl-C, with the last of --rounds, or when one of the programs ends: that is named, with its last
-lines.
+lines. Of several tables each has a folder and a control socket of its own, and all end together.
 After the last of --rounds the journals are audited.
 Where there is no display somebody else plays: the windows are drawn all the same and touched for a
 few rounds, and a picture of each screen is kept in the folder that is told.
@@ -82,7 +84,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=number(1, 5),
         default=1,
         metavar="N",
-        help="tables that share the jackpots, with --headless (default: %(default)s)",
+        help="tables that share the jackpots, each with terminals, console and staff of its own; "
+        "windows of a table stand in a column of the screen (default: %(default)s)",
     )
     parser.add_argument(
         "--spread",
@@ -121,7 +124,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="windows are seen by VNC, from this machine alone",
     )
-    people.add_argument("--display", action="store_true", help="open the public display too")
+    people.add_argument(
+        "--display",
+        action="store_true",
+        help="open the public display too, and the monitor of the jackpots",
+    )
     people.add_argument(
         "--camera",
         action="store_true",

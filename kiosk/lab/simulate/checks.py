@@ -5,6 +5,7 @@ anew, applied. On top of that come the things that only somebody who sees all ma
 notes in their boxes, can know.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -13,10 +14,12 @@ from pathlib import Path
 from kiosk.audit.agreement import compare, journal_missing
 from kiosk.audit.audit import end, follow
 from kiosk.audit.findings import Audited
+from kiosk.audit.jackpot_witnesses import compare_jackpots
 from kiosk.game import facts as f
 from kiosk.game.funds import standing as funds
 from kiosk.game.funds.table import DISTRUSTED, has_cents
 from kiosk.game.history import State, rebuild
+from kiosk.game.jackpot.state import Controller
 from kiosk.game.money import GONE, MoneyPlace, Source
 from kiosk.game.reconcile import orders, standing_of
 from kiosk.game.round.registration import DISAGREE
@@ -27,6 +30,7 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.journal.record import Head, Record
 from kiosk.lab.simulate.casino import Room
+from kiosk.lab.simulate.jackpot_checks import JackpotLedger
 from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualTable, VirtualTerminal
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Wager
@@ -61,6 +65,10 @@ class Watch:
         self._books = {book.id: book}
         self._room = room
         self._followed = {machine.name: _followed(machine) for machine in machines}
+        self.jackpots = JackpotLedger()
+        """Of the controller, if it is among them."""
+        self._jackpot_wagers: Counter[str] = Counter()
+        """That the terminals have played, by seat."""
         self._as_confirmed: dict[int, Table] = {}
         """The table when it confirmed a round. An order that was on its way when staff thought
         better of it is carried out all the same, and put right afterwards."""
@@ -93,6 +101,9 @@ class Watch:
                 self._as_confirmed[fact.round] = after
         elif isinstance(before, Terminal):
             broken = self._of_terminal(fact, before)
+            self._jackpot_wagers[before.seat] += isinstance(fact, f.SupernovaWagerDrawn)
+        elif isinstance(followed.audited.state, Controller):
+            broken = self.jackpots.follow(fact, followed.audited.state)
         else:
             broken = ""
         if broken:
@@ -221,6 +232,21 @@ class Watch:
         for terminal in terminals:
             self._require_known(table, terminal)
 
+    def jackpots_at_rest(self, name: str, ledger: JackpotLedger, controller: Audited) -> None:
+        """Of this table, which has that name at the controller."""
+        table = self._followed[TABLE].audited
+        assert isinstance(table.state, Table)
+        states = [followed.audited.state for followed in self._followed.values()]
+        terminals = [state for state in states if isinstance(state, Terminal)]
+        played, suspects = self._jackpot_wagers, self._suspects
+        for broken in ledger.at_rest(name, table.state, terminals, played, suspects):
+            raise ViolationError(broken)
+        for finding in compare_jackpots(table, controller):
+            raise ViolationError(f"{name}: {finding}")
+
+    def audited(self, machine: VirtualMachine) -> Audited:
+        return self._followed[machine.name].audited
+
     def _require_known(self, table: Table, now: Terminal) -> None:
         """Put back to the last head that the table has seen, the terminal would have no money that
         has left, nor miss any that came; and it has no more than the table counts there."""
@@ -250,7 +276,9 @@ def _come_and_gone(terminal: Terminal, table: Table) -> tuple[object, ...]:
     sent = terminal.round.sent
     if sent is not None and terminal.supernova.wager is WagerState.SENT:
         played = table.round.kept[sent.round].supernova
-        drawn = played is not None and played.state is WagerState.DRAWN
+        # One whose slip was void before is not among them.
+        counted = played is not None and terminal.seat in played.seats
+        drawn = counted and played is not None and played.state is WagerState.DRAWN
         gone[MoneyPlace.LOST] += sent.jackpot_cents * drawn
     return (money.sources, gone)
 

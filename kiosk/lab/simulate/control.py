@@ -131,7 +131,8 @@ class Control:
     # ---- The round ----------------------------------------------------------------------------
 
     async def _open(self) -> str:
-        if self._staff.board.phase is TablePhase.SHUT:
+        # What is on offer besides, such as jackpots, is selected before the table opens.
+        while self._staff.board.phase is TablePhase.SHUT:
             await self._shown(self._croupier.open_table())
         return await self._shown(self._croupier.open_round())
 

@@ -77,6 +77,10 @@ def jackpots_to_open(board: m.Board) -> bool:
     return board.supernova is not None and not board.supernova.opened
 
 
+_TAKES_TIME = (c.HandPay, c.CloseCase, c.ApproveJackpot, c.PayJackpotByHand)
+"""Somebody comes, looks and pays: players see that it is waited for."""
+
+
 class Croupier:
     """What a dealer does in a round. `run` does it all by itself, one round after the other."""
 
@@ -229,7 +233,7 @@ class Attendant(Judge):
         command = next_order(self._staff.console.staff_tasks, self)
         if command is None:
             return False
-        if isinstance(command, c.HandPay | c.CloseCase):
+        if isinstance(command, _TAKES_TIME):
             await asyncio.sleep(self._pace.attend_s)
             if next_order(self._staff.console.staff_tasks, self) != command:
                 return True  # the player thought better

@@ -113,6 +113,13 @@ class VirtualDisk:
         self._commit_ends = [seq]
         self.snapshots = deque((s for s in self.snapshots if s.at.seq <= seq), _SNAPSHOTS_KEPT)
 
+    def fill(self, seconds: float) -> None:
+        self._full_until_s = _now_s() + seconds
+
+    @property
+    def is_full(self) -> bool:
+        return _now_s() < self._full_until_s
+
     def make_room(self) -> None:
         """Staff has seen to the disk: it can be written to again."""
         self._full_until_s = self._read_only_until_s = 0.0

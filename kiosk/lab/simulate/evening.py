@@ -19,7 +19,7 @@ from kiosk.lab.simulate.dealer import Dealer
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.faults import FAULT_POINTS, LIES
 from kiosk.lab.simulate.hostile import AT_SEATS, CorruptedTerminal, Hostile, HostileClient
-from kiosk.lab.simulate.jackpots import LIVELY
+from kiosk.lab.simulate.jackpots import LIVELY, VirtualController
 from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualProgram, VirtualTerminal
 from kiosk.lab.simulate.player import Habit, Player
 from kiosk.lab.simulate.rings import VirtualDisplay
@@ -51,10 +51,13 @@ LIKELY = dict.fromkeys(FAULT_POINTS, 0.002) | {
     "terminal dies after a commit": 0.002,
     "table dies before a commit": 0.001,
     "table dies after a commit": 0.001,
-    "controller dies": 0.005,
-    "controller dies before a commit": 0.01,
-    "controller dies after a commit": 0.01,
-    "controller loses power": 0.003,
+    "controller dies": 0.01,
+    "controller dies before a commit": 0.03,
+    "controller dies after a commit": 0.03,
+    "controller loses power": 0.005,
+    "controller hangs": 0.01,
+    "controller's disk is full": 0.005,
+    "controller's triggers are read": 0.005,
     "table dies": 0.001,
     "table loses power": 0.001,
     "console dies before it is answered": 0.01,
@@ -232,7 +235,17 @@ class Evening(VirtualHouse):
             program.die()
         self.check()
         self.watch.at_rest()
+        if self.controller is not None:
+            self._jackpots_at_rest(self.controller)
         self._ended_s = asyncio.get_running_loop().time()
+
+    def _jackpots_at_rest(self, controller: VirtualController) -> None:
+        """At all tables that share them."""
+        ledger, audited = self.watch.jackpots, self.watch.audited(controller)
+        for evening in (self, *self.beside):
+            evening.watch.jackpots_at_rest(evening.table.settings.name, ledger, audited)
+        for broken in ledger.all_paid(self.suspects):
+            raise ViolationError(broken)
 
     def _new_display(self) -> VirtualDisplay:
         return VirtualDisplay(
@@ -318,11 +331,21 @@ class Evening(VirtualHouse):
             elif self.faults.fires(f"{kind} loses power"):
                 machine.lose_power()
                 self._start_later(machine)
+            elif self.controller is not None and machine is self.controller:
+                self._strike_controller(self.controller)
         for terminal in self.terminals.values():
             if self.faults.fires("validator falls silent"):
                 terminal.validator.unplug()
                 loop = asyncio.get_running_loop()
                 loop.call_later(self._trouble.uniform(*_DOWN_S), terminal.validator.plug)
+
+    def _strike_controller(self, controller: VirtualController) -> None:
+        if self.faults.fires("controller's triggers are read"):
+            controller.safe.read.set()
+        if self.faults.fires("controller hangs"):
+            controller.hang(self._trouble.uniform(*_DOWN_S))
+        if self.faults.fires("controller's disk is full"):
+            controller.disk.fill(self._trouble.uniform(*_DOWN_S))
 
     def _accepts(self, terminal: VirtualTerminal) -> None:
         try:
@@ -365,8 +388,13 @@ class Evening(VirtualHouse):
             return (
                 f"the table has open matters: {state.round.phase}, {state.frozen!r}, seats {open_}"
             )
+        if not table.jackpots.all_said:
+            return "the jackpot controller was not told everything"
         if self.console.outbox.waiting:
             return f"orders were never answered: {self.console.outbox.waiting}"
+        return self._unrest_of_terminals()
+
+    def _unrest_of_terminals(self) -> str:
         for terminal in self.terminals.values():
             service = terminal.machine.service
             if service is None or not service.link.up:

@@ -1,7 +1,7 @@
 """Runs a house for people: its machines, its automatic staff, its control socket."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, replace
 from random import Random
@@ -16,7 +16,9 @@ from kiosk.lab.simulate.control import Control
 from kiosk.lab.simulate.crew import Crew
 from kiosk.lab.simulate.croupier import pace_of, select_spread
 from kiosk.lab.simulate.faults import Faults
+from kiosk.lab.simulate.hit_on_demand import jackpot_actions
 from kiosk.lab.simulate.house import (
+    JACKPOTS,
     House,
     Machines,
     machines,
@@ -86,6 +88,10 @@ class Host:
     ) -> None:
         self.finished = False
         """All rounds of the programme were played."""
+        self.beside: list[Host] = []
+        """Of other tables, which share this one's jackpots and end before it."""
+        self.together = asyncio.Barrier(1)
+        """Nobody goes home while another table plays."""
         self._house = house
         self._book = book
         self._programme = programme
@@ -164,18 +170,25 @@ class Host:
             windows = [*running.terminals, *running.screens]
             at_work.append(tasks.create_task(watch(windows)))
             self._hand_over(running)
+            for other in self.beside:
+                other.together = self.together
+                tasks.create_task(other.run())
             async with control_socket(self._house.control, self._control.answer):
-                await self._everybody_here()
-                if self._programme.scenario is not None:
-                    await self._act_out(self._programme.scenario)
-                else:
-                    await self._tell_rounds()
-                await self._rest()
-                if self._programme.unseen:
-                    await asyncio.sleep(_LAST_LOOK_S)
+                await self._play()
             self.finished = True
             for task in at_work:
                 task.cancel()
+
+    async def _play(self) -> None:
+        await self._everybody_here()
+        if self._programme.scenario is not None:
+            await self._act_out(self._programme.scenario)
+        else:
+            await self._tell_rounds()
+        await self._rest()
+        await self.together.wait()
+        if self._programme.unseen:
+            await asyncio.sleep(_LAST_LOOK_S)
 
     async def _film(self) -> None:
         """The camera is told what the ball does; while it is away, nobody is."""
@@ -186,7 +199,9 @@ class Host:
             await camera.ask(await moves.get())
 
     def _hand_over(self, running: Machines) -> None:
-        """Power, lines and scenarios, to whoever is at the control socket."""
+        """Jackpots, power, lines and scenarios, to whoever is at the control socket."""
+        if self._house.has_jackpots:
+            self._control.add(jackpot_actions(ControlLine(self._house.jackpot_bench)))
         if not self._house.cuttable:
             return
         by_seat = dict(zip(self._house.seats, running.terminals, strict=True))
@@ -212,11 +227,18 @@ class Host:
                 running.start_screen(screen, unseen_screen(self._house, screen))
             return
         if not self._programme.players:
-            running.start_benches(*(["--beneath"] if self._programme.full_screen else []))
+            beneath = self._programme.full_screen or self._house.tables > 1
+            running.start_benches(*(["--beneath"] if beneath else []))
+        for screen in self._screens():
+            running.start_screen(screen, windowed_screen(self._house, screen))
+
+    def _screens(self) -> Iterator[str]:
         if self._programme.needs_console:
-            running.start_screen("console", windowed_screen(self._house, "console"))
+            yield "console"
         if self._programme.display:
-            running.start_screen("display", windowed_screen(self._house, "display"))
+            yield "display"
+        if self._programme.display and self._house.jackpots is not None:
+            yield JACKPOTS
 
     def _command_line(self, seat: str) -> list[str]:
         player = self._random(f"player {seat}").getrandbits(32)

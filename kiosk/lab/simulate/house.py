@@ -36,6 +36,9 @@ BENCH_PX = 480
 """Of the screen's width, for the bench beside a terminal."""
 
 
+JACKPOTS = "jackpots"
+"""The monitor that shows them."""
+_SCREENS_BEYOND = ("console", "display", JACKPOTS)
 _SCREENS = {
     "terminal": UNSEEN_SIZE,
     "console": UNSEEN_SIZE,
@@ -66,7 +69,12 @@ class House:
     camera_port: int = 0
     """Of the camera above the wheel; 0: there is none."""
     jackpots: JackpotTerms | None = None
-    """Of the controller that the table is linked to; None: there is none."""
+    """Of the controller that the table is linked to; None: there is none, or another house's."""
+    shares: Path | None = None
+    """The folder of the house whose controller it is linked to."""
+    number: int = 1
+    tables: int = 1
+    """Which of so many tables on this machine it is."""
     journals: Mapping[str, str] = field(default_factory=dict)
     """Where a machine keeps its own, if that is not beside the others."""
 
@@ -89,6 +97,24 @@ class House:
     @property
     def jackpot_config(self) -> Path:
         return self.folder / "jackpot.toml"
+
+    @property
+    def jackpot_bench(self) -> Path:
+        """Where a level is made to fall."""
+        return (self.shares or self.folder) / "jackpot-bench.sock"
+
+    @property
+    def jackpots_config(self) -> Path:
+        """Of the monitor that shows them."""
+        return self.folder / "jackpots-display.toml"
+
+    @property
+    def has_jackpots(self) -> bool:
+        return self.jackpots is not None or self.shares is not None
+
+    def part(self, row: int) -> list[str]:
+        """Where there are several tables: a column of the screen for each, of two rows."""
+        return ["--part", f"{self.number},{row},{self.tables},2"] if self.tables > 1 else []
 
     @property
     def console_config(self) -> Path:
@@ -178,20 +204,21 @@ def _write_configs(house: House) -> None:
     seats = ", ".join(f'"{seat}"' for seat in house.seats)
     network = '[network]\nsocket = "table.sock"\n'
     house.table_config.write_text(
-        f'name = "Table 1"\nrulebook = "{house.rulebook}"\n'
+        f'name = "Table {house.number}"\nrulebook = "{house.rulebook}"\n'
         f'journal = "{house.journal_of(TABLE)}"\n'
         f"seats = [{seats}]\nhand_pay_limit_cents = {house.hand_pay_limit_cents}\n"
         f"ticket_days = 30\nnotes_cents = {[*house.notes_cents]}\n"
         f"grace_s = {house.grace_s}\n{network}{_camera(house)}"
-        + (f'[jackpots]\nsocket = "{_JACKPOT_SOCKET}"\n' if house.jackpots else "")
+        + (f'[jackpots]\nsocket = "{_jackpot_socket(house)}"\n' if house.has_jackpots else "")
     )
     if house.jackpots is not None:
         house.jackpot_config.write_text(_jackpots(house.jackpots, house.journal_of(CONTROLLER)))
     house.console_config.write_text(
         f'name = "1"\nrulebook = "{house.rulebook}"\norders = "orders.json"\n{network}'
-        f'[records]\nfolder = "."\n{_camera(house)}'
+        f"{_camera(house)}"
     )
     house.display_config.write_text(f'name = "1"\n{network}{_camera(house)}')
+    house.jackpots_config.write_text(f'name = "jackpots"\n{network}')
     for seat in house.seats:
         house.terminal_config(seat).write_text(
             f'seat = "{seat}"\nrulebook = "{house.rulebook}"\n'
@@ -199,6 +226,10 @@ def _write_configs(house: House) -> None:
             f'link_trace = "link-{seat}.trace"\n'
             f'[network]\nsocket = "{house.line_of(seat)}"\n{_devices(house, seat)}'
         )
+
+
+def _jackpot_socket(house: House) -> Path:
+    return (house.shares or Path()) / _JACKPOT_SOCKET
 
 
 def _jackpots(terms: JackpotTerms, journal: Path) -> str:
@@ -248,7 +279,8 @@ def windowed_terminal(house: House, seat: str) -> list[str]:
     says where among the others."""
     position = house.seats.index(seat)
     config = house.terminal_config(seat)
-    window = ["--windowed", "--position", str(position), "--leave", str(BENCH_PX)]
+    beside = house.part(1) or ["--leave", str(BENCH_PX)]
+    window = ["--windowed", "--position", str(position), *beside]
     hands = ["--hands", str(house.hands_of(seat))]
     return [ATTENDED, "terminal", *window, *hands, "--config", str(config)]
 
@@ -264,9 +296,11 @@ def unseen_terminal(house: House, seat: str, *, player: int | None = None) -> li
 
 
 def windowed_screen(house: House, screen: str) -> list[str]:
-    """The command line of the console or the display in a window, beyond the terminals."""
-    beyond = len(house.seats) + (screen == "display")
-    return _screen(house, TAPIS, screen, "--size", SCREEN_SIZE, "--position", str(beyond))
+    """The command line of the console, the display or the jackpots' monitor in a window: beyond
+    the terminals, or below them where there are several tables."""
+    beyond = _SCREENS_BEYOND.index(screen) + (0 if house.tables > 1 else len(house.seats))
+    place = ["--size", SCREEN_SIZE, "--position", str(beyond), *house.part(2)]
+    return _screen(house, TAPIS, screen, *place)
 
 
 def unseen_screen(house: House, screen: str) -> list[str]:
@@ -277,8 +311,11 @@ def unseen_screen(house: House, screen: str) -> list[str]:
 
 
 def _screen(house: House, program: str, screen: str, *options: str) -> list[str]:
-    config = house.console_config if screen == "console" else house.display_config
-    return [program, screen, "--windowed", *options, "--config", str(config)]
+    if screen == JACKPOTS:
+        config = str(house.jackpots_config)
+        return [program, "display", "--jackpots", "--windowed", *options, "--config", config]
+    config = str(house.console_config if screen == "console" else house.display_config)
+    return [program, screen, "--windowed", *options, "--config", config]
 
 
 def simulated_device(house: House, device: str, kind: str, seat: str) -> list[str]:
@@ -292,7 +329,7 @@ def simulated_device(house: House, device: str, kind: str, seat: str) -> list[st
 
 def workbench(house: House, seat: str) -> list[str]:
     """The command line of the bench beside it."""
-    position = house.seats.index(seat)
+    position = house.seats.index(seat) + (house.number - 1) * len(house.seats)
     place = ["--seat", seat, "--position", str(position)]
     return [TAPIS, "workbench", "--folder", str(house.folder), *place]
 
@@ -310,15 +347,16 @@ def playing_terminal(
 
 
 def controller(house: House) -> Child:
-    """Of the jackpots. It starts at once."""
-    words = [TAPIS, "jackpot", "--config", str(house.jackpot_config)]
+    """Of the jackpots, with a bench. It starts at once."""
+    bench = ["--bench", str(house.jackpot_bench)]
+    words = [ATTENDED, "jackpot", "--config", str(house.jackpot_config), *bench]
     return Child(CONTROLLER, words, house.log_of(CONTROLLER))
 
 
 def table(house: House, *, hurried: bool = False) -> Child:
     """It starts at once. A hurried one has a fast time of day."""
-    program = ATTENDED if hurried else TAPIS
-    words = [program, "table", "--config", str(house.table_config)]
+    words = [ATTENDED, "table", "--config", str(house.table_config)]
+    words += ["--hurried"] if hurried else []
     return Child(TABLE, words, house.log_of(TABLE))
 
 
@@ -374,7 +412,8 @@ class Machines:
             return Child(name, command_line, log)
         self.vnc[name] = port = next(self._vnc_ports)
         platform = {"QT_QPA_PLATFORM": f"vnc:size={size}:port={port}"}
-        whole = [] if command == "workbench" else ["--size", size, "--position", "0"]
+        whole = ["--size", size, "--position", "0", "--part", "1,1,1,1"]
+        whole = [] if command == "workbench" else whole
         return Child(name, [*command_line, *whole], log, platform)
 
 

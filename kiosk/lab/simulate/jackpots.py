@@ -1,6 +1,7 @@
 """The jackpot controller as a machine in a simulated room, and what such a one is set to."""
 
 import asyncio
+import errno
 from random import Random
 
 from kiosk.doors import receive
@@ -10,11 +11,12 @@ from kiosk.jackpot.service import JackpotService
 from kiosk.jackpot.settings import JackpotSettings, JackpotSources
 from kiosk.journal.log import FactLog
 from kiosk.lab.simulate.disk import VirtualDisk
-from kiosk.lab.simulate.machines import CONTROLLER, VirtualMachine, World, quick_hash
+from kiosk.lab.simulate.hit_on_demand import ArrangedJackpots
+from kiosk.lab.simulate.machines import CONTROLLER, VirtualMachine, World, timed_hash
 from kiosk.link.identity import Peer
 from kiosk.link.jackpot import at_controller
 from kiosk.link.session import LINE_MAX
-from kiosk.safe import SafeMemory
+from kiosk.safe import SafeMemory, Secrets
 from kiosk.service import Machine
 
 WAGER_CENTS = 500
@@ -62,13 +64,33 @@ LIVELY = JackpotTerms(
 than anybody else."""
 
 
+class SafeOnDisk(SafeMemory):
+    """On the disk of the journal: no trigger is kept where there is no room."""
+
+    def __init__(self, disk: VirtualDisk) -> None:
+        super().__init__()
+        self._disk = disk
+        self.read = asyncio.Event()
+        """By somebody who has no business there."""
+
+    async def seen(self) -> None:
+        await self.read.wait()
+        self.read.clear()
+
+    async def keep(self, secrets: Secrets) -> None:
+        await asyncio.sleep(self._disk.commit_s())
+        if self._disk.is_full:
+            raise OSError(errno.ENOSPC, "there is no room for triggers")
+        await super().keep(secrets)
+
+
 class VirtualController(VirtualMachine):
     def __init__(
         self, terms: JackpotTerms, world: World, disk: VirtualDisk, random: Random
     ) -> None:
         super().__init__(CONTROLLER, world.network, disk, random)
         self.settings = JackpotSettings(name="Supernova", terms=terms)
-        self.safe = SafeMemory()
+        self.safe = SafeOnDisk(disk)
         self.machine = self._new_machine()
 
     def _new_machine(self) -> Machine[JackpotService]:
@@ -89,7 +111,13 @@ class VirtualController(VirtualMachine):
             now_ms=self._clock(log).now_ms,
             draw_key=self._draw_key,
             draw_nonce=lambda: self._random.randbytes(NONCE_BYTES),
-            hash_pin=quick_hash,
+            hash_pin=timed_hash,
             safe=self.safe,
         )
-        return await JackpotService.start(log, self.settings, sources)
+        return await ArrangedJackpots.start(log, self.settings, sources)
+
+    async def hit_next(self, level: int) -> None:
+        """The next jackpot wager makes this level fall: 0 is the greatest."""
+        service = self.machine.service
+        assert isinstance(service, ArrangedJackpots), self.machine.trouble
+        await service.arranged.hit_next(level)

@@ -20,6 +20,7 @@ from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.network import Network, Node
+from kiosk.lab.simulate.pins import quick_digest
 from kiosk.lab.simulate.printer import VirtualPrinter
 from kiosk.lab.simulate.validator import MOVE_S, Model, VirtualValidator
 from kiosk.link.identity import Peer
@@ -112,6 +113,10 @@ class VirtualMachine(VirtualProgram):
         self._network.power_off(self.node)
         self.disk.lose_power()
 
+    def hang(self, seconds: float) -> None:
+        """What it says, and what is said to it, arrives afterwards."""
+        self._network.cut(self.node, seconds)
+
     def _open_log(self) -> FactLog:
         return self.disk.open(self.name)
 
@@ -183,7 +188,7 @@ class VirtualTable(VirtualMachine):
             clock=self._clock(log),
             draw_key=self._draw_key,
             draw_number=lambda: f"{self._random.randrange(10**18):018}",
-            hash_pin=quick_hash,
+            hash_pin=timed_hash,
             receipts=self._receipts,
             draw_blind=self._draw_blind,
             draw_ring=self._draw_ring,
@@ -283,7 +288,7 @@ async def _never_damaged() -> None:
     raise AssertionError("no journal of a simulation is damaged")
 
 
-async def quick_hash(pin: str, salt: str) -> str:
-    """A simulated evening has hundreds of sign-ins, and nobody to hide a PIN from."""
+async def timed_hash(pin: str, salt: str) -> str:
+    """Takes as long as that of the product, by the virtual clock."""
     await asyncio.sleep(0.1)
-    return sha256(f"{salt}{pin}".encode()).hexdigest()
+    return quick_digest(pin, salt)

@@ -42,7 +42,9 @@ def simulated_console(client: TableClient, book: RuleBook, random: Random) -> Co
     return ConsoleService(client, book, Outbox(), order_ids(random))
 
 
-async def set_up(console: ConsoleService, staff: Mapping[Person, StaffRole]) -> None:
+async def set_up(
+    console: ConsoleService, staff: Mapping[Person, StaffRole], given_pin: str = _GIVEN_PIN
+) -> None:
     """The first, a supervisor, enrols herself and the others, the second of them a supervisor too,
     who confirms from then on. Each takes a PIN of his own, which nobody else has typed. Nothing
     happens to those who have one already."""
@@ -51,10 +53,10 @@ async def set_up(console: ConsoleService, staff: Mapping[Person, StaffRole]) -> 
     for person, role in [*staff.items()][1:]:
         await console.sign_in(first)
         confirms = second if person is not second else None
-        await console.enrol(Person(person.name, _GIVEN_PIN), role, confirms)
+        await console.enrol(Person(person.name, given_pin), role, confirms)
         console.sign_out()
-        if (await console.sign_in(Person(person.name, _GIVEN_PIN))).done:
-            await console.change_pin(_GIVEN_PIN, person.pin)
+        if (await console.sign_in(Person(person.name, given_pin))).done:
+            await console.change_pin(given_pin, person.pin)
             console.sign_out()
 
 

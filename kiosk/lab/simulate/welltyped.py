@@ -9,6 +9,7 @@ from msgspec import inspect
 from kiosk.game import bounds
 from kiosk.game.jackpot.values import HitId, SeatName, TableName
 from kiosk.link import messages as m
+from kiosk.link.look_up import Date
 
 Json: TypeAlias = Any
 
@@ -49,6 +50,12 @@ _TEXTS: dict[str, tuple[Callable[[Random], str], str]] = {
     ),
     _pattern(SeatName): (_some("abcXYZ019", 1, 16), "x" * 16),
     _pattern(TableName): (_some("abcXYZ019", 1, 32), "x" * 32),
+    _pattern(Date): (
+        lambda random: random.choice(
+            ["", f"{random.randint(0, 9999):04}-02-3{random.randrange(10)}"]
+        ),
+        "9999-99-99",
+    ),
     _pattern(m.Pin): (_some("0123456789", 6, 32), "9" * 32),
 }
 """By pattern: any text of it, and the longest."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from pathlib import Path
+from re import fullmatch
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QUrl, Slot
@@ -18,11 +19,18 @@ from kiosk.lab.workbench.switches import (
     switched_on,
 )
 from kiosk.ui.aside import KeptTasks
-from kiosk.ui.shown import View, constant
+from kiosk.ui.shown import View, constant, rows_of
 
 LOOK_S = 0.7
 _NOBODYS = "0" * 17 + "1"
 """A number that no table has given to a ticket."""
+
+
+class BenchLevel(Struct, frozen=True):
+    number: int
+    name: str
+    next: bool
+    """It falls with the next jackpot wager."""
 
 
 class WorkbenchShown(Struct, frozen=True, kw_only=True):
@@ -39,6 +47,9 @@ class WorkbenchShown(Struct, frozen=True, kw_only=True):
     has_ticket: bool = False
     has_validator: bool = False
     has_printer: bool = False
+    has_jackpots: bool = False
+    falls_next: str = ""
+    """The level that does, by name."""
     answer: str = ""
     """What the last touch came to."""
     failed: bool = False
@@ -47,6 +58,7 @@ class WorkbenchShown(Struct, frozen=True, kw_only=True):
 class WorkbenchView(View[WorkbenchShown]):
     scenarios = constant(ScenariosView)
     seat = constant(str)
+    levels = rows_of(BenchLevel)
 
     def __init__(
         self,
@@ -75,12 +87,21 @@ class WorkbenchView(View[WorkbenchShown]):
                 await self._look_at(name)
             self._look_for_tickets()
             await self._scenarios.look()
+            await self._look_at_jackpots()
             await asyncio.sleep(LOOK_S)
 
     async def _look_at(self, name: str) -> None:
         line = self._lines[name]
         status = await line.ask("status") if line.there else ""
         self._show_status(name, status.removeprefix("ok").strip())
+
+    async def _look_at_jackpots(self) -> None:
+        house = self._lines[HOUSE]
+        told = await house.ask("jackpots") if house.there else ""
+        levels = _levels(told)
+        if levels != self.levels.rows:
+            self.levels.show(levels)
+            self._update()
 
     def _look_for_tickets(self) -> None:
         last = max(self._tickets.glob("*.png"), default=None)
@@ -107,6 +128,8 @@ class WorkbenchView(View[WorkbenchShown]):
                 has_ticket=ticket is not None,
                 has_validator=lines[VALIDATOR].there,
                 has_printer=lines[PRINTER].there,
+                has_jackpots=bool(self.levels.rows),
+                falls_next=", ".join(level.name for level in self.levels.rows if level.next),
                 answer=self._answer,
                 failed=self._failed,
             )
@@ -148,3 +171,14 @@ class WorkbenchView(View[WorkbenchShown]):
         detail = answer.removeprefix("error").removeprefix("ok").strip()
         self._answer = f"{command}: {detail or 'done'}"
         await self._look_at(name)
+        await self._look_at_jackpots()
+
+
+def _levels(answer: str) -> list[BenchLevel]:
+    """`1 Nova at 1,000.00; 2 Comet at 200.00, falls next`, as the house tells them."""
+    levels = []
+    for entry in answer.removeprefix("ok ").split("; "):
+        told = fullmatch(r"(\d) (.+) at [\d,.]+?(, falls next)?", entry)
+        if told is not None:
+            levels.append(BenchLevel(int(told[1]), told[2], bool(told[3])))
+    return levels

@@ -29,6 +29,8 @@ class Subject(_Part, frozen=True, kw_only=True):
     """Whose case it is."""
     cases: tuple[str, ...] = ()
     """The names of all cases that it touches, at the table and at terminals."""
+    hits: tuple[str, ...] = ()
+    """The jackpots that fell in the round."""
 
     def __str__(self) -> str:
         if not self.case:

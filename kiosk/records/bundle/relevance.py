@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 
 from kiosk.game import facts as f
+from kiosk.game.jackpot.values import hit_name
+from kiosk.game.supernova.table import share_key
 from kiosk.journal.record import Record
 from kiosk.records.bundle.contents import Subject
 
@@ -36,4 +38,17 @@ class Relevance:
 
 def belongs(subject: Subject, fact: f.AnyFact) -> bool:
     number, case = getattr(fact, "round", 0), getattr(fact, "case", "")
-    return (number == subject.round and number > 0) or (case in subject.cases and bool(case))
+    about = (number == subject.round and number > 0) or (case in subject.cases and bool(case))
+    return about or _of_hit(subject, fact)
+
+
+def _of_hit(subject: Subject, fact: f.AnyFact) -> bool:
+    """From its seal, which is older than the round, to whoever was paid."""
+    match fact:
+        case f.SupernovaSealSeen():
+            return hit_name(fact.level, fact.epoch) in subject.hits
+        case f.PaymentAnswered():
+            keys = (share_key(hit, fact.seat) for hit in subject.hits)
+            return fact.key in keys
+        case _:
+            return getattr(fact, "hit", "") in subject.hits

@@ -46,6 +46,8 @@ class _Known:
     opened: dict[str, tuple[str, int]]
     """The seat and round of each case."""
     rounds: range
+    hits: dict[int, list[str]]
+    """Jackpots that fell, by their rounds."""
 
 
 def choose(folder: TableFolder, asked: Subject, progress: Progress | None = None) -> Selection:
@@ -76,6 +78,7 @@ class _Choosing:
     def _known(self) -> _Known:
         tickets = Tickets(self._folder.table.name)
         opened: dict[str, tuple[str, int]] = {}
+        hits: dict[int, list[str]] = {}
         last = 0
         for record, fact in self._facts(self._folder.table):
             with possible(self._folder.table, record):
@@ -84,7 +87,9 @@ class _Choosing:
                 opened[fact.case] = (fact.seat, fact.round)
             elif isinstance(fact, f.RoundOpened):
                 last = fact.round
-        return _Known(tickets.payable, opened, range(1, last + 1))
+            elif isinstance(fact, f.SupernovaDrawn):
+                hits[fact.round] = [hit.id for hit in fact.hits]
+        return _Known(tickets.payable, opened, range(1, last + 1), hits)
 
     def _corrections(self, source: Source) -> list[f.RoundCorrected]:
         """Those that set money aside, as a case that only the terminal knows the round of."""
@@ -133,7 +138,13 @@ def _with_cases(subject: Subject, known: _Known, corrections: list[f.RoundCorrec
         if 0 < about == number and subject.seat in ("", seat)
     }
     names |= {c.case for c in corrections if 0 < c.round == number}
-    return Subject(round=number, case=subject.case, seat=subject.seat, cases=tuple(sorted(names)))
+    return Subject(
+        round=number,
+        case=subject.case,
+        seat=subject.seat,
+        cases=tuple(sorted(names)),
+        hits=tuple(known.hits.get(number, ())),
+    )
 
 
 def _chosen(source: Source, head: Head, seqs: list[int], payable: frozenset[str]) -> Chosen:

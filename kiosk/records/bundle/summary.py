@@ -10,6 +10,7 @@ from kiosk.records.bundle.contents import WITH_NUMBERS, JournalPart, Manifest
 from kiosk.records.bundle.relevance import Relevance
 from kiosk.records.cases import Cases
 from kiosk.records.fact_words import fact_words
+from kiosk.records.jackpot_rounds import jackpots_text
 from kiosk.records.rounds import Rounds
 from kiosk.records.rows import ResultRow, RoundRow, SlipRow
 from kiosk.records.words import masked, rings_text, time_text
@@ -79,6 +80,7 @@ def _round(manifest: Manifest, book: RuleBook, facts: Mapping[str, Facts]) -> It
     for place, result in enumerate(row.results):
         yield f"  {'result' if place == 0 else 'corrected'}  {_result(result)}"
     yield from _spread(book, row)
+    yield from _jackpots(row)
     if row.void:
         yield f"  void: {row.void}{_clauses(row)}"
     yield ""
@@ -102,6 +104,15 @@ def _spread(book: RuleBook, row: RoundRow) -> Iterator[str]:
             yield f"  {told.removeprefix(', ')}"
     if row.spread_void:
         yield f"  Spread-Bets void: {row.spread_void}"
+
+
+def _jackpots(row: RoundRow) -> Iterator[str]:
+    """With all that it takes to check each trigger: the SHA-256 of these words and bytes."""
+    yield from (f"  {told}" for told in jackpots_text(row.jackpots))
+    for hit in row.jackpots.hits if row.jackpots else ():
+        sealed = f"'tapis jackpot {hit.level} {hit.epoch} {hit.trigger_parts} '"
+        yield f"    sealed before as {hit.commitment},"
+        yield f"    the SHA-256 of {sealed} and the bytes {hit.nonce}"
 
 
 def _result(result: ResultRow) -> str:

@@ -9,16 +9,19 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.console.order import Outcome
 from kiosk.devices.camera.camera import Camera
+from kiosk.game.refusal import Reason
 from kiosk.game.times import MINUTE_MS
 from kiosk.link import messages as m
 from kiosk.records.rows import RecordKind
 from kiosk.ui.application import Application
 from kiosk.ui.camera_view import CameraView
 from kiosk.ui.console.archive import Archive
+from kiosk.ui.console.confirm_view import ConfirmView
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.enrol_view import EnrolView
 from kiosk.ui.console.film_view import FilmView
+from kiosk.ui.console.house_text_view import HouseTextView
 from kiosk.ui.console.limits_view import LimitsView
 from kiosk.ui.console.log_view import LogView
 from kiosk.ui.console.records_view import RecordsView
@@ -31,6 +34,8 @@ from kiosk.ui.console.stage_view import StageView
 from kiosk.ui.console.supernova_view import ConsoleSupernovaView
 from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
+from kiosk.ui.console.takings_view import TakingsView
+from kiosk.ui.console.wheel_view import ConsoleWheelView
 from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
 from kiosk.ui.shown import View, constant, rows_of
@@ -42,7 +47,7 @@ NOTICE_MS = 6000
 _CLOCK_MS = 1000
 _PANELS = (
     *("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report"),
-    *("film", "case-film", "supernova"),
+    *("film", "case-film", "supernova", "house-text", "wheel"),
 )
 
 
@@ -70,12 +75,16 @@ class ConsoleShown(Struct, frozen=True, kw_only=True):
 
 class ConsoleView(View[ConsoleShown]):
     sheet = constant(SheetView)
+    confirming = constant(ConfirmView)
     stage = constant(StageView)
     seats = constant(SeatsView)
     seat = constant(SeatView)
     order_buttons = constant(TableView)
     limits = constant(LimitsView)
+    house_text = constant(HouseTextView)
+    wheel = constant(ConsoleWheelView)
     log = constant(LogView)
+    takings = constant(TakingsView)
     sign_in = constant(SignInView)
     enrol = constant(EnrolView)
     records = constant(RecordsView)
@@ -102,18 +111,23 @@ class ConsoleView(View[ConsoleShown]):
         self.languages.show(self._speaker.languages.all)
         self._speak(desk.look.language)
         self._sheet = SheetView(desk, self)
+        self._confirming = ConfirmView(desk, self._sheet, self)
         self._stage = StageView(desk, self._sheet, self)
         self._seats = SeatsView(desk, self)
         self._seat = SeatView(desk, application.pictures, self)
         self._order_buttons = TableView(desk, times, self)
         self._limits = LimitsView(desk, self._sheet, times, self)
+        self._house_text = HouseTextView(desk, self._sheet, self)
+        self._wheel = ConsoleWheelView(desk, times, self)
         self._log = LogView(desk, times, self)
+        self._takings = TakingsView(desk, times, self)
         self._sign_in = SignInView(desk, self)
         self._enrol = EnrolView(desk, self)
         self._records = RecordsView(desk, archive, self)
         self._report = ReportView(desk, archive, self)
         self._film = FilmView(desk, self._stage, times, self)
         self._supernova = ConsoleSupernovaView(desk, times, self)
+        self._supernova.selected = lambda: self._seats.selected
         self._camera = CameraView(desk, self)
         self._panel = ""
         self._then = ""
@@ -130,6 +144,7 @@ class ConsoleView(View[ConsoleShown]):
         self._sheet.on_done = self._done
         self._log.on_urgent = lambda text: self._say(text, alarm=True)
         self._log.on_opened = self._open_record
+        self._takings.on_opened = self._open_money
         self._records.on_written = self._report.on_written = lambda t: self._say(t, alarm=False)
         # See every seat from the first connection on; nobody's wagers yet.
         desk.look_at_seat("")
@@ -143,6 +158,7 @@ class ConsoleView(View[ConsoleShown]):
 
     @Slot()
     def _tell_camera(self) -> None:
+        self._wheel.show_camera(self._camera.showing.why)
         if why := self._camera.showing.why:
             text = QT_TRANSLATE_NOOP("Happenings", "This console's camera shows no picture: {why}")
             self._log.tell(TableEvent(text, {"why": partial(trouble_words, why)}, alarm=True))
@@ -159,12 +175,16 @@ class ConsoleView(View[ConsoleShown]):
                 self._enrol.start()
         for part in (
             self._sheet,
+            self._confirming,
             self._stage,
             self._seats,
             self._seat,
             self._order_buttons,
             self._limits,
+            self._house_text,
+            self._wheel,
             self._log,
+            self._takings,
             self._sign_in,
             self._film,
             self._supernova,
@@ -231,8 +251,11 @@ class ConsoleView(View[ConsoleShown]):
 
     def _came_of(self, outcome: Outcome) -> None:
         why = outcome.why
+        if why is not None and why.reason is Reason.WITHDRAWN:
+            self._sheet.came_of(outcome)
+            return  # whoever closed a sheet knows
         refused = refusal_words(why) if why else ""
-        parts = (self._sheet, self._sign_in, self._enrol)
+        parts = (self._sheet, self._confirming, self._sign_in, self._enrol)
         taken = any([part.came_of(outcome) for part in parts])
         if isinstance(outcome.command, m.StaffOrder):
             self._tell_old(outcome.command, refused)
@@ -255,6 +278,8 @@ class ConsoleView(View[ConsoleShown]):
     def _done(self, draft: Draft) -> None:
         if draft.key in ("notice-limits", "change-limits", "agree-limits"):
             self._limits.start()
+        if draft.key == "show-house-text":
+            self.closePanel()
         self._then = draft.then
 
     def _say(self, text: str, *, alarm: bool) -> None:
@@ -302,11 +327,26 @@ class ConsoleView(View[ConsoleShown]):
             panel = "film"
         if panel == "limits":
             self._limits.start()
+        if panel == "house-text":
+            self._house_text.start()
         if panel == "records":
             self._records.start()
         if panel == "report":
             self._report.start()
         self._panel = panel
+        self._tell()
+
+    @Slot(str)
+    def openTakings(self, figure: str) -> None:  # noqa: N802
+        """What a figure is made of."""
+        self._takings.choose(figure)
+        self._panel = "takings"
+        self._tell()
+
+    def _open_money(self, seat: str) -> None:
+        """All that came and went at a seat."""
+        self._records.start_at(RecordKind.MONEY, seat, self._times.now_ms())
+        self._panel = "records"
         self._tell()
 
     def _open_record(self, event: TableEvent) -> None:

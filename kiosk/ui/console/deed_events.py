@@ -39,6 +39,14 @@ _ROUND = {
 _MONEY = {
     "table_opened": QT_TRANSLATE_NOOP("Happenings", "Float {sum}, table opened by {who}"),
     "table_closed": QT_TRANSLATE_NOOP("Happenings", "Float {sum}, table closed by {who}"),
+    "float_filled": QT_TRANSLATE_NOOP("Happenings", "Float: {sum} brought, by {who}"),
+    "float_credited": QT_TRANSLATE_NOOP("Happenings", "Float: {sum} taken away, by {who}"),
+    "box_collected": QT_TRANSLATE_NOOP(
+        "Happenings", "Seat {seat}: note box collected by {who}, {sum} by its meter"
+    ),
+    "box_counted": QT_TRANSLATE_NOOP(
+        "Happenings", "Seat {seat}: note box counted by {who}: {sum}, difference {why}"
+    ),
     "seat_credited": QT_TRANSLATE_NOOP("Happenings", "Seat {seat}: {sum} credited by {who}"),
     "seat_hand_paid": QT_TRANSLATE_NOOP("Happenings", "Seat {seat}: {sum} paid by hand by {who}"),
     "seat_vouchers_handed_back": QT_TRANSLATE_NOOP(
@@ -53,6 +61,7 @@ _MONEY = {
     ),
 }
 _STAFF = {
+    "dealer_changed": QT_TRANSLATE_NOOP("Happenings", "{name} deals now"),
     "staff_enrolled": QT_TRANSLATE_NOOP("Happenings", "{name} enrolled by {who}"),
     "staff_dismissed": QT_TRANSLATE_NOOP("Happenings", "{name} taken off the staff by {who}"),
     "pin_changed": QT_TRANSLATE_NOOP("Happenings", "{name} has changed the own PIN"),
@@ -61,6 +70,7 @@ _STAFF = {
     "legacy_granted": QT_TRANSLATE_NOOP("Happenings", "Seat {seat} keeps the limits of before"),
     "limits_agreed": QT_TRANSLATE_NOOP("Happenings", "Limits agreed with seat {seat}"),
     "notice_withdrawn": QT_TRANSLATE_NOOP("Happenings", "What was announced is withdrawn"),
+    "house_text_shown": QT_TRANSLATE_NOOP("Happenings", "On the displays, by {who}: {why}"),
     "player_told": QT_TRANSLATE_NOOP("Happenings", "Seat {seat} was told: {why}"),
     "seat_cleared": QT_TRANSLATE_NOOP("Happenings", "Seat {seat}: memory cleared by {who}"),
 }

@@ -6,24 +6,22 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QObject, Slot
 
-from kiosk.game.facts import StaffRole
+from kiosk.game.staff.table import HAND_OUT
+from kiosk.link.look_up import FindRecords, RecordAt
 from kiosk.records.bundle.contents import Subject
+from kiosk.records.page import Page, place_of
 from kiosk.records.rows import AnyRow, CaseRow, RecordKind, RoundRow
-from kiosk.records.search import Query
 from kiosk.records.words import in_order, time_text
 from kiosk.rules.money import money_text
 from kiosk.ui.aside import KeptTasks
 from kiosk.ui.console.archive import Archive, ArchiveError
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.words import sentence, slip_status_name
+from kiosk.ui.console.words import seats_text, sentence, slip_status_name
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.texts import translate
 
-SHOWN_MAX = 200
 WORDS_MAX = 40
-_EXPORTERS = (StaffRole.SUPERVISOR, StaffRole.AUDITOR)
-"""A bundle leaves the house."""
 
 
 class RecordRow(Struct, frozen=True):
@@ -48,6 +46,8 @@ class RecordsShown(Struct, frozen=True, kw_only=True):
     busy: bool = False
     state: str = ""
     """What is going on, or why nothing is shown."""
+    missing: str = ""
+    """Whose journals the table does not have, or nothing."""
     failed: bool = False
     has_older: bool = False
     has_newer: bool = False
@@ -68,10 +68,12 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
         self._kind = ""
         self._seat = ""
         self._words = ""
-        self._before_ms: int | None = None
+        self._before: RecordAt | None = None
         """Only what is older; None: up to now."""
         self._typing = False
+        self._page = Page()
         self._found: list[AnyRow] = []
+        """Its rows, newest first."""
         self._selected = ""
         self._problem = ""
         self._busy = False
@@ -81,7 +83,7 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
     # ---- Looking ------------------------------------------------------------------------------
 
     def start(self) -> None:
-        self._before_ms, self._typing = None, False
+        self._before, self._typing = None, False
         self._look()
 
     def _look(self) -> None:
@@ -91,20 +93,15 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
         self._show()
 
     async def _find(self, asked: int) -> None:
-        query = Query(
-            kinds=frozenset({RecordKind(self._kind)}) if self._kind else frozenset(),
-            seats=frozenset({self._seat}) if self._seat else frozenset(),
-            until_ms=self._before_ms,
-            text=self._words,
-        )
-        found: list[AnyRow] = []
-        problem = ""
+        query = FindRecords(kind=self._kind, seat=self._seat, before=self._before, text=self._words)
+        page, problem = Page(), ""
         try:
-            found = await self._archive.find(query, SHOWN_MAX)
+            page = await self._archive.find(query)
         except ArchiveError as error:
             problem = str(error)
         if asked == self._asked:  # else something else was asked for meanwhile
-            self._found, self._problem, self._busy = found[::-1], problem, False
+            self._page, self._found = page, page.rows[::-1]
+            self._problem, self._busy = problem, False
             self._selected = ""
             self._show()
 
@@ -133,19 +130,19 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
     def start_at(self, kind: RecordKind | None, seat: str, at_ms: int) -> None:
         """At what was written then, newest first: the line of a log is looked up."""
         self._kind, self._seat, self._words = kind or "", seat, ""
-        self._before_ms, self._typing = at_ms + 1, False
+        self._before, self._typing = RecordAt(at_ms=at_ms + 1), False
         self._look()
 
     @Slot(str)
     def choose(self, kind: str) -> None:
-        self._kind, self._before_ms = kind, None
+        self._kind, self._before = kind, None
         self._look()
 
     @Slot(int)
     def turnSeat(self, by: int) -> None:  # noqa: N802 - QML names are camelCase
         seats = ["", *sorted(self._desk.seats, key=in_order)]
         at = seats.index(self._seat) if self._seat in seats else 0
-        self._seat, self._before_ms = seats[(at + by) % len(seats)], None
+        self._seat, self._before = seats[(at + by) % len(seats)], None
         self._look()
 
     @Slot()
@@ -165,7 +162,7 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
 
     @Slot()
     def search(self) -> None:
-        self._typing, self._before_ms = False, None
+        self._typing, self._before = False, None
         self._look()
 
     @Slot()
@@ -176,12 +173,12 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
     @Slot()
     def older(self) -> None:
         if self._found:
-            self._before_ms = self._found[-1].at_ms
+            self._before = place_of(self._found[-1])
             self._look()
 
     @Slot()
     def newest(self) -> None:
-        self._before_ms = None
+        self._before = None
         self._look()
 
     @Slot(str)
@@ -192,7 +189,7 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
     @Slot()
     def export(self) -> None:
         subject, place = self._subject(), self._archive.place
-        if subject is None or place is None or not self._may_export():
+        if subject is None or not self._may_export():
             return
         made = f"round-{subject.round}" if subject.round else f"case-{_file_name(subject.case)}"
         out = place.exports / f"{made}-{self._desk.draw_id()[:8]}.zip"
@@ -219,7 +216,7 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
                 return None
 
     def _may_export(self) -> bool:
-        return self._desk.role in _EXPORTERS
+        return self._desk.role in HAND_OUT
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -231,9 +228,10 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
                 typing=self._typing,
                 busy=self._busy,
                 state=self._state(),
+                missing=self._missing(),
                 failed=bool(self._problem),
-                has_older=not self._busy and len(self._found) >= SHOWN_MAX,
-                has_newer=self._before_ms is not None,
+                has_older=not self._busy and self._page.older,
+                has_newer=self._before is not None,
                 detail=self._detail(),
                 can_export=self._subject() is not None and self._may_export() and not self._busy,
                 export_second=self._export_second(),
@@ -249,11 +247,17 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
         if self._problem:
             return sentence(self._problem)
         if self._busy:
-            return translate("RecordsView", "Reading the journals")
+            return translate("RecordsView", "The table looks it up")
         if not self._found:
             return translate("RecordsView", "Nothing found")
         text = translate("RecordsView", "{count} records, newest first, times in UTC")
         return text.format(count=len(self._found))
+
+    def _missing(self) -> str:
+        if not self._page.missing:
+            return ""
+        text = translate("RecordsView", "Not here: what only the terminals of seats {seats} know")
+        return text.format(seats=seats_text(self._page.missing))
 
     def _detail(self) -> str:
         row = self._chosen()

@@ -1,6 +1,7 @@
 """A day of the table in figures and charts, and as a document or for a spreadsheet."""
 
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,11 @@ from kiosk.records.day import Day
 from kiosk.records.figures import Figures
 from kiosk.records.report import DayReport
 from kiosk.records.report_lines import busy_hours, sections, share_text
-from kiosk.records.words import time_text
 from kiosk.rules.money import short_money_text
 from kiosk.ui.aside import KeptTasks
 from kiosk.ui.console.archive import Archive, ArchiveError
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.words import sentence
+from kiosk.ui.console.words import seats_text, sentence
 from kiosk.ui.paper.charts import step_cents
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import View, constant, rows_of
@@ -118,7 +118,7 @@ class ReportView(ViewPart[ReportShown, ConsoleDesk]):
     def turn(self, days: int) -> None:
         if self._told is not None and not self._busy:
             day = self._told.day
-            self._begin(self._read(Day(day.date + timedelta(days=days), day.starts_ms)))
+            self._begin(self._read(replace(day, date=day.date + timedelta(days=days))))
 
     async def _read(self, day: Day | None) -> None:
         self._told = await self._archive.report(day)
@@ -133,17 +133,17 @@ class ReportView(ViewPart[ReportShown, ConsoleDesk]):
     @Slot(str)
     def write(self, kind: str) -> None:
         """A pdf or a csv."""
-        told, place = self._told, self._archive.place
-        if told is None or place is None or self._busy:
+        told = self._told
+        if told is None or self._busy:
             return
         name = f"report-{told.day.date}-{self._desk.draw_id()[:8]}.{kind}"
-        self._begin(self._write(told, kind, place.exports / name))
+        self._begin(self._write(told, kind, self._archive.place.exports / name))
 
     async def _write(self, told: DayReport, kind: str, out: Path) -> None:
         if kind == "pdf":
             await self._archive.write_pdf(told, out)
         else:
-            await self._archive.write_csv(told.day, out)
+            await self._archive.write_csv(told, out)
         self.on_written(translate("ReportView", "Written: {file}").format(file=out))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -174,18 +174,19 @@ class ReportView(ViewPart[ReportShown, ConsoleDesk]):
         if self._problem:
             return sentence(self._problem)
         if self._busy:
-            return translate("ReportView", "Reading the journals")
+            return translate("ReportView", "The table looks it up")
         missing = self._told.missing if self._told else ()
         if missing:
             text = translate("ReportView", "Not counted, no journal: seats {seats}")
-            return text.format(seats=", ".join(missing))
+            return text.format(seats=seats_text(missing))
         return ""
 
 
 def _span(day: Day) -> str:
     """From minute to minute."""
-    begins, ends = time_text(day.begin_ms)[:-3], time_text(day.end_ms)[:-3]
-    return translate("ReportView", "{begins} to {ends} UTC").format(begins=begins, ends=ends)
+    begins, ends = day.time_text(day.begin_ms)[:-3], day.time_text(day.end_ms)[:-3]
+    text = translate("ReportView", "{begins} to {ends} {zone}")
+    return text.format(begins=begins, ends=ends, zone=day.zone)
 
 
 def _lines(told: DayReport) -> list[FigureLine]:

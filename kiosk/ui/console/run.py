@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtQuick import QQuickWindow
 
-from kiosk.config import ConsoleConfig
+from kiosk.clock import parse_clock
+from kiosk.config import ConsoleConfig, RecordsPlace
 from kiosk.console.outbox import OutboxFile
 from kiosk.devices.camera.camera import Camera
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
-from kiosk.records.day import parse_clock
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import (
     Application,
@@ -58,9 +58,10 @@ def run_console(
         idle_s=config.idle_s,
         cycle_s=config.cycle_s,
         presets=config.limits,
+        case_player=config.case_player,
     )
     desk = ConsoleDesk(client, book, look, outbox, draw_id=lambda: secrets.token_hex(16))
-    archive = Archive(_place(config, folder))
+    archive = Archive(desk, _place(config.records, folder))
     opened = open_console(desk, archive, place)
     camera = Camera(config.camera.source) if config.camera else None
     if camera is not None:
@@ -90,12 +91,9 @@ def open_console(desk: ConsoleDesk, archive: Archive, place: WindowPlace | None)
     return OpenConsole(application, view, window)
 
 
-def _place(config: ConsoleConfig, folder: Path) -> ArchivePlace | None:
-    records = config.records
-    if records is None:
-        return None
+def _place(records: RecordsPlace, folder: Path) -> ArchivePlace:
     return ArchivePlace(
-        folder=folder / records.folder,
         exports=folder / records.exports,
         day_starts_ms=parse_clock(records.day_starts),
+        zone=records.zone,
     )

@@ -1,5 +1,7 @@
 """Orders about one seat: its money, its locks, its bets, and what is in question there."""
 
+from kiosk.config import CasePlayer
+from kiosk.game.bounds import NOTE_MAX, WORDS_MAX
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
@@ -10,7 +12,7 @@ from kiosk.rules.terms import Tender
 from kiosk.ui.console.case_words import clock_words, money_words
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
+from kiosk.ui.console.drafts import Choice, Draft, Filled, Said, TextField
 from kiosk.ui.console.round_drafts import (
     CORRECTABLE_SHOWN,
     malfunctions,
@@ -24,6 +26,7 @@ from kiosk.ui.messages import DECISIONS, MESSAGES
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.words import given_reason
 
+NOTE, PLAYER, PLAYER_MAX = "note", "player", 40
 _OVER_THE_COUNTER = (Tender.CASH, Tender.CHIPS, Tender.VOUCHER)
 """Notes and tickets go into the terminal itself."""
 
@@ -176,11 +179,29 @@ def dispute(desk: ConsoleDesk, seat: str, *, case: str) -> Draft:
         ),
         options=rounds_shown(desk)[:CORRECTABLE_SHOWN],
         amount=translate("Console", "To be set aside"),
+        texts=(TextField(NOTE, translate("Console", "What happened"), NOTE_MAX), *_player(desk)),
         make=lambda filled: c.OpenCase(
-            case, seat, named_round(filled), filled.cents, filled.the_reason.text, withhold=True
+            case,
+            seat,
+            named_round(filled),
+            filled.cents,
+            filled.the_reason.text,
+            withhold=True,
+            note=filled.text(NOTE),
+            player=filled.text(PLAYER),
         ),
         any_time=True,
     )
+
+
+def _player(desk: ConsoleDesk) -> tuple[TextField, ...]:
+    """As the house wishes: who it is about."""
+    names = {
+        CasePlayer.NAME: translate("Console", "The player's name"),
+        CasePlayer.CARD: translate("Console", "The player's card"),
+    }
+    name = names.get(desk.look.case_player)
+    return (TextField(PLAYER, name, PLAYER_MAX),) if name else ()
 
 
 def close_case(desk: ConsoleDesk, case: str) -> Draft:
@@ -209,6 +230,7 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
                 words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total)
             ),
             *money_words(desk, about),
+            *_noted(about),
             *((sentence(clock),) if clock else ()),
             translate("Console", "Your answer ends the case, and the player reads it.")
             if about.dispute
@@ -222,9 +244,18 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
             filled.the_option.text,
             pay=filled.the_option.id == "pay",
             received_cents=about.claimed_cents if filled.the_option.id == "back" else 0,
+            note=filled.text(NOTE),
         ),
+        texts=(TextField(NOTE, translate("Console", "Words to the player"), WORDS_MAX),),
         any_time=True,
     )
+
+
+def _noted(about: m.OpenCase) -> tuple[str, ...]:
+    """What was typed when it was opened, as it was typed."""
+    player = translate("Console", "Player: {player}.").replace("{player}", about.player)
+    note = translate("Console", "Noted: {note}").replace("{note}", about.note)
+    return (*((player,) if about.player else ()), *((note,) if about.note else ()))
 
 
 def _inspector_told(desk: ConsoleDesk) -> tuple[Choice, ...]:
@@ -427,6 +458,7 @@ def lengthen_legacy(desk: ConsoleDesk, seat: str) -> Draft:
     """S3 7.6(b)."""
     terms = desk.book.terms.legacy
     assert terms is not None
+    longer = translate("Console", "+ {hours} h")
     return Draft(
         key="lengthen",
         command=c.LengthenLegacy,
@@ -438,7 +470,7 @@ def lengthen_legacy(desk: ConsoleDesk, seat: str) -> Draft:
             cited(desk.book, terms),
         ),
         confirm=translate("Console", "Lengthen them"),
-        options=tuple(Choice(str(hours), f"+ {hours} h") for hours in LONGER_H),
+        options=tuple(Choice(str(hours), longer.format(hours=hours)) for hours in LONGER_H),
         make=lambda filled: c.LengthenLegacy(seat, int(filled.the_option.id)),
     )
 
@@ -543,5 +575,49 @@ def clear(desk: ConsoleDesk, seat: str) -> Draft:
         ),
         make=lambda filled: c.ClearSeat(seat),
         danger=True,
+        any_time=True,
+    )
+
+
+def collect_box(desk: ConsoleDesk, seat: str) -> Draft:
+    return Draft(
+        key="collect-box",
+        command=c.CollectBox,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Collect the note box of seat {seat}"), {"seat": seat}
+        ),
+        says=(
+            translate("Console", "Take the box out and put an empty one in."),
+            translate(
+                "Console",
+                "What the meter says of it is written down now, and compared when it is counted.",
+            ),
+        ),
+        confirm=translate("Console", "Collected"),
+        make=lambda filled: c.CollectBox(seat),
+        any_time=True,
+    )
+
+
+def count_box(desk: ConsoleDesk, seat: str) -> Draft:
+    """Whoever counts does not see what the meter says."""
+    text = translate("Console", "Box {number}")
+    options = tuple(
+        Choice(str(box), text.format(number=box)) for box in desk.house.boxes.get(seat, ())
+    )
+    return Draft(
+        key="count-box",
+        command=c.CountBox,
+        title=Said(QT_TRANSLATE_NOOP("Console", "Count a note box of seat {seat}"), {"seat": seat}),
+        says=(
+            translate("Console", "Two people count the notes. Tickets in the box are no notes."),
+            translate("Console", "The difference to the meter is written down and told."),
+        ),
+        confirm=translate("Console", "Counted"),
+        options=options,
+        amount=translate("Console", "Notes in the box"),
+        amount_zero=True,
+        start=Filled(option=options[0] if options else None),
+        make=lambda filled: c.CountBox(seat, int(filled.the_option.id), filled.cents),
         any_time=True,
     )

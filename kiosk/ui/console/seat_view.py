@@ -261,6 +261,7 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             yield self._legacy(seat)
         yield from self._remedies()
         yield from self._other_limits(seat)
+        yield from self._boxes()
         yield self._dead(seat)
 
     def _remedies(self) -> Iterator[OrderButtonRow]:
@@ -300,6 +301,23 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
                 command=c.ForfeitWagers,
                 second=fraud,
                 not_now=not_now,
+            )
+
+    def _boxes(self) -> Iterator[OrderButtonRow]:
+        """Of notes, taken out of the validator and counted."""
+        desk, waiting = self._desk, self._desk.house.boxes.get(self.name, ())
+        text, empty = (
+            translate("SeatView", "Collect note box"),
+            translate("SeatView", "put in an empty one"),
+        )
+        yield order_button(
+            desk, "collect-box", text, "banknote", command=c.CollectBox, second=empty
+        )
+        if waiting:
+            text = translate("SeatView", "Count note box")
+            count = translate("SeatView", "{count} wait").format(count=len(waiting))
+            yield order_button(
+                desk, "count-box", text, "statistics", command=c.CountBox, second=count
             )
 
     def _dead(self, seat: m.SeatAt) -> OrderButtonRow:
@@ -395,6 +413,8 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk, str], Draft | None]] = {
     "credit": seat_drafts.credit,
     "hand-pay": seat_drafts.hand_pay,
     "hand-back": seat_drafts.hand_back,
+    "collect-box": seat_drafts.collect_box,
+    "count-box": seat_drafts.count_box,
     "lock": seat_drafts.lock,
     "unlock": seat_drafts.unlock,
     "malfunction": seat_drafts.malfunction,

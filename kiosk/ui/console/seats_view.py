@@ -7,11 +7,14 @@ from PySide6.QtCore import QObject, Slot
 
 from kiosk.devices.ports import PrinterCondition
 from kiosk.game.round.state import UNDER_WAY, SlipStatus, TablePhase
+from kiosk.game.supernova.state import HitState
 from kiosk.link import messages as m
 from kiosk.records.words import in_order
 from kiosk.ui.console.case_words import overdue
 from kiosk.ui.console.desk import ConsoleDesk
+from kiosk.ui.console.supernova_drafts import hits
 from kiosk.ui.console.words import lock_name
+from kiosk.ui.money import Currency
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.texts import translate
@@ -55,11 +58,16 @@ class SeatRow(Struct, frozen=True):
     bet: str
     registered: bool
     selected: bool
+    last: str
+    """How the last round ended for the player: more, or less."""
+    in_out: str
+    """Cash and tickets that came in, and that went out."""
 
 
 def seat_status(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus:
     return (
         _alarm(desk, name, seat)
+        or _jackpot(desk, name)
         or _waiting(desk.staff_tasks, name, seat)
         or _devices(seat)
         or _at_play(desk.board.phase, seat)
@@ -114,6 +122,17 @@ def _short(condition: str) -> str:
     return names.get(condition, translate("SeatsView", "Printer"))
 
 
+def _jackpot(desk: ConsoleDesk, name: str) -> SeatStatus | None:
+    """Won, and somebody has to approve it or to pay it."""
+    for hit in hits(desk):
+        share = next((share for share in hit.shares if share.seat == name), None)
+        if share is None or share.end is not None:
+            continue
+        if hit.state is HitState.WAITING or share.by_hand:
+            return SeatStatus(1, translate("SeatsView", "Jackpot"), "star", "warn")
+    return None
+
+
 def _waiting(staff_tasks: m.StaffTasks, name: str, seat: m.SeatAt) -> SeatStatus | None:
     if name in staff_tasks.due.values():
         return SeatStatus(1, translate("SeatsView", "Paying"), "hourglass", "warn")
@@ -148,6 +167,11 @@ def _at_play(phase: TablePhase, seat: m.SeatAt) -> SeatStatus:
     # While slips come in, nobody needs to look at those that have not come yet.
     rank = 2 if phase is TablePhase.CLOSING else 1
     return SeatStatus(rank, translate("SeatsView", "Not registered"), "hourglass", "warn")
+
+
+def _signed(money: Currency, cents: int) -> str:
+    """Without the sign of the currency, which no figure of a tile has."""
+    return money.signed(cents).replace(money.sign, "", 1)
 
 
 class SeatsShown(Struct, frozen=True, kw_only=True):
@@ -218,7 +242,7 @@ class SeatsView(ViewPart[SeatsShown, ConsoleDesk]):
 
     def _row(self, place: int, name: str, seat: m.SeatAt, status: SeatStatus) -> SeatRow:
         money = self._desk.look.currency
-        unknown = seat.credit_cents is None
+        unknown, taken = seat.credit_cents is None, seat.takings
         return SeatRow(
             place,
             name,
@@ -231,6 +255,8 @@ class SeatsView(ViewPart[SeatsShown, ConsoleDesk]):
             money.full(seat.stake_cents).removeprefix(money.sign),
             seat.slip is SlipStatus.REGISTERED,
             name == self.selected,
+            _signed(money, seat.last_cents) if seat.last_cents is not None else "–",
+            f"{money.short_plain(taken.in_cents)} / {money.short_plain(taken.out_cents)}",
         )
 
     def _summarise(self) -> str:

@@ -122,6 +122,7 @@ def approve_jackpot(desk: ConsoleDesk) -> Draft | None:
             {"level": hit.hit.name, "sum": desk.look.currency.full(hit.hit.award_cents)},
         ),
         says=(
+            _to_whom(desk, hit),
             translate("Console", "Each winner is paid to the credit of the terminal at once."),
             *((cited(desk.book, terms.approval),) if terms is not None else ()),
         ),
@@ -129,6 +130,14 @@ def approve_jackpot(desk: ConsoleDesk) -> Draft | None:
         make=lambda filled: c.ApproveJackpot(hit.hit.id),
         any_time=True,
     )
+
+
+def _to_whom(desk: ConsoleDesk, hit: JackpotAt) -> str:
+    text = translate("Console", "Seat {seats}: {sum} each")
+    if len(hit.hit.seats) == 1:
+        text = translate("Console", "Seat {seats}: {sum}")
+    share = desk.look.currency.full(hit.hit.share_cents)
+    return text.format(seats=", ".join(hit.hit.seats), sum=share)
 
 
 def refuse_jackpot(desk: ConsoleDesk) -> Draft | None:
@@ -186,13 +195,21 @@ def pay_jackpot(desk: ConsoleDesk) -> Draft | None:
     )
 
 
-def note_wager(desk: ConsoleDesk) -> Draft:
-    """S0 9.5.8, 9.7: noted, its increments taken out again, and told to the Inspectorate."""
+def drawn_last(desk: ConsoleDesk) -> tuple[int, tuple[str, ...]]:
+    """The last round with jackpot wagers, and whose of them can be noted."""
+    house = desk.client.house
+    there = house.supernova if house is not None else None
+    return (there.drawn_round, there.drawn_seats) if there is not None else (0, ())
+
+
+def note_wager(desk: ConsoleDesk, first: str = "") -> Draft:
+    """S0 9.5.8, 9.7: noted, its increments taken out again, and told to the Inspectorate. Of many
+    that of the terminal that was touched comes first."""
+    number, drawn = drawn_last(desk)
     seats = tuple(
         Choice(seat, translate("Console", "Seat {seat}").format(seat=seat))
-        for seat in desk.board.registered[:SEATS_SHOWN]
+        for seat in sorted(drawn, key=lambda seat: seat != first)[:SEATS_SHOWN]
     )
-    number = desk.board.round
     about = translate("Console", "Round {round}.").format(round=number)
     return Draft(
         key="note-jackpot-wager",

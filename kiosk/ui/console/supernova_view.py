@@ -1,7 +1,7 @@
 """Supernova for those who run the table: the controller, a win with its checks, the levels, wagers
 that were registered incorrectly, and what management decides."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,11 +17,11 @@ from kiosk.ui.console import supernova_drafts as drafts
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
-from kiosk.ui.jackpots import last_known, seal_digits
+from kiosk.ui.jackpots import day_or_time, last_known, seal_digits
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.texts import translate
-from kiosk.ui.times import Times, moment
+from kiosk.ui.times import Times
 
 NOTED_SHOWN = 5
 
@@ -88,6 +88,8 @@ class ConsoleSupernovaView(ViewPart[ConsoleSupernovaShown, ConsoleDesk]):
     def __init__(self, desk: ConsoleDesk, times: Times, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
         self._times = times
+        self.selected: Callable[[], str] = lambda: ""
+        """The terminal that was touched last."""
 
     def refresh(self) -> None:
         if not self._desk.connected or not drafts.offers(self._desk.book):
@@ -127,6 +129,8 @@ class ConsoleSupernovaView(ViewPart[ConsoleSupernovaShown, ConsoleDesk]):
         self.refresh()
 
     def draft(self, key: str) -> Draft | None:
+        if key == "note-jackpot-wager":
+            return drafts.note_wager(self._desk, self.selected())
         made = _DRAFTS.get(key)
         return made(self._desk) if made is not None else None
 
@@ -174,7 +178,7 @@ class ConsoleSupernovaView(ViewPart[ConsoleSupernovaShown, ConsoleDesk]):
             approval = money.short_plain(level.approval_cents)
         wins = str(level.hits)
         if level.last_hit_ms is not None:
-            wins = f"{level.hits}, {moment(level.last_hit_ms)}"
+            wins = f"{level.hits}, {day_or_time(level.last_hit_ms, self._times)}"
         return LevelLine(
             place=place,
             rank=level.rank + 1,
@@ -314,7 +318,9 @@ class ConsoleSupernovaView(ViewPart[ConsoleSupernovaShown, ConsoleDesk]):
         else:
             text = translate("ConsoleSupernovaView", "Spots do not work")
             yield order_button(desk, "check-supernova", text, "warning", command=c.CheckSupernova)
-        none = "" if desk.board.registered else translate("TableView", "no round")
+        none = ""
+        if not drafts.drawn_last(desk)[1]:
+            none = translate("ConsoleSupernovaView", "no jackpot wager was drawn")
         text = translate("ConsoleSupernovaView", "Incorrect wager")
         yield order_button(
             desk,
@@ -349,5 +355,4 @@ _DRAFTS = {
     "approve-jackpot": drafts.approve_jackpot,
     "refuse-jackpot": drafts.refuse_jackpot,
     "pay-jackpot": drafts.pay_jackpot,
-    "note-jackpot-wager": drafts.note_wager,
 }

@@ -2,11 +2,12 @@
 
 from datetime import UTC, datetime
 
+from kiosk.game.pit.table import DEALS
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.ui.console.consequences import cited
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.drafts import Choice, Draft, Said
+from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
 from kiosk.ui.console.words import machine_name
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.times import moment
@@ -257,4 +258,55 @@ def _members(desk: ConsoleDesk, *, locked_out: bool) -> tuple[Choice, ...]:
         Choice(name, name, role_name(member.role))
         for name, member in sorted(desk.house.staff.items())
         if member.locked_out or not locked_out
+    )
+
+
+# ---- The float and the dealer -----------------------------------------------------------------
+
+
+def fill_float(desk: ConsoleDesk) -> Draft:
+    return Draft(
+        key="fill-float",
+        command=c.FillFloat,
+        title=Said(QT_TRANSLATE_NOOP("Console", "Fill the float")),
+        says=(translate("Console", "Count what was brought to the table, and compare the slip."),),
+        confirm=translate("Console", "Brought"),
+        amount=translate("Console", "Brought to the table"),
+        make=lambda filled: c.FillFloat(filled.cents),
+        any_time=True,
+    )
+
+
+def credit_float(desk: ConsoleDesk) -> Draft:
+    return Draft(
+        key="credit-float",
+        command=c.CreditFloat,
+        title=Said(QT_TRANSLATE_NOOP("Console", "Credit the float")),
+        says=(translate("Console", "Count what is taken from the table, and sign the slip."),),
+        confirm=translate("Console", "Taken away"),
+        amount=translate("Console", "Taken from the table"),
+        make=lambda filled: c.CreditFloat(filled.cents),
+        any_time=True,
+    )
+
+
+def change_dealer(desk: ConsoleDesk) -> Draft:
+    """Whoever is signed in is who comes, unless he deals already."""
+    members = {n: member for n, member in desk.house.staff.items() if member.role in DEALS}
+    options = tuple(
+        Choice(name, name, role_name(member.role))
+        for name, member in members.items()
+        if name != desk.house.dealer
+    )
+    here = desk.person.name if desk.person else ""
+    return Draft(
+        key="dealer",
+        command=c.ChangeDealer,
+        title=Said(QT_TRANSLATE_NOOP("Console", "Change the dealer")),
+        says=(translate("Console", "Rounds that are opened from now on are dealt by:"),),
+        confirm=translate("Console", "Deals now"),
+        options=options,
+        start=Filled(option=next((o for o in options if o.id == here), None)),
+        make=lambda filled: c.ChangeDealer(filled.the_option.id),
+        any_time=True,
     )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import UNDER_WAY, TablePhase
+from kiosk.game.staff.table import SEE_RECORDS
 from kiosk.game.table import commands as c
 from kiosk.ui.console import round_drafts, spread_drafts, supernova_drafts, table_drafts
 from kiosk.ui.console.desk import ConsoleDesk
@@ -163,6 +164,10 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         yield order_button(
             desk, "limits", text, "statistics", second=translate("TableView", "of all bets")
         )
+        text, shown = translate("TableView", "Text on the displays"), bool(desk.board.house_text)
+        now = translate("TableView", "shown now") if shown else ""
+        yield order_button(desk, "house-text", text, "pencil", second=now)
+        yield from self._float()
         yield from self._spread(between=between or shut)
         yield from self._supernova()
         if desk.board.frozen:
@@ -172,9 +177,22 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         if desk.staff_tasks.recovery is not None or self._knows_less():
             yield self._recovery()
         yield from self._faults()
+        sensors = desk.house.sensors.values()
+        away = translate("TableView", "sensor away") if any(not x.here for x in sensors) else ""
+        text, says = translate("TableView", "Wheel"), translate("TableView", "sensor and camera")
+        yield order_button(desk, "wheel", text, "info", second=away or says)
         if desk.house.filmed:
             text, looks = translate("TableView", "Film"), translate("TableView", "of the wheel")
             yield order_button(desk, "film", text, "play", second=looks)
+
+    def _float(self) -> Iterator[OrderButtonRow]:
+        desk = self._desk
+        text, second = translate("TableView", "Dealer"), desk.house.dealer
+        yield order_button(desk, "dealer", text, "attendant", command=c.ChangeDealer, second=second)
+        text, brought = translate("TableView", "Fill the float"), translate("TableView", "brought")
+        yield order_button(desk, "fill-float", text, "plus", command=c.FillFloat, second=brought)
+        text, away = translate("TableView", "Credit the float"), translate("TableView", "taken")
+        yield order_button(desk, "credit-float", text, "minus", command=c.CreditFloat, second=away)
 
     def _spread(self, *, between: bool) -> Iterator[OrderButtonRow]:
         """Where the rule book has Spread-Bet."""
@@ -335,10 +353,13 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         return order_button(desk, "own-pin", text, "lock", second=second)
 
     def _of_records(self) -> Iterator[OrderButtonRow]:
+        desk = self._desk
+        sees = desk.role in SEE_RECORDS
+        none = "" if sees else translate("TableView", "a dealer, supervisor or auditor")
         text, second = translate("TableView", "Records"), translate("TableView", "look things up")
-        yield order_button(self._desk, "records", text, "history", second=second)
+        yield order_button(desk, "records", text, "history", second=second, not_now=none)
         text, second = translate("TableView", "Day's report"), translate("TableView", "drop, win")
-        yield order_button(self._desk, "report", text, "statistics", second=second)
+        yield order_button(desk, "report", text, "statistics", second=second, not_now=none)
 
     def draft(self, key: str) -> Draft | None:
         tasks = self._desk.staff_tasks
@@ -400,4 +421,7 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk], Draft]] = {
     "unlock-staff": table_drafts.unlock_staff,
     "withdraw-change": table_drafts.withdraw_change,
     "let-machine-in": table_drafts.let_machine_in,
+    "fill-float": table_drafts.fill_float,
+    "credit-float": table_drafts.credit_float,
+    "dealer": table_drafts.change_dealer,
 }

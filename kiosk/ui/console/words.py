@@ -1,5 +1,7 @@
 """What staff are told, in plain words."""
 
+from collections.abc import Iterable
+
 from kiosk.devices.ports import PrinterCondition
 from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.cash.table import NOBODYS, NOT_IN_BOX, PAPER_HELD
@@ -13,6 +15,7 @@ from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.seats.gone import PAID_TOO_LITTLE, PAID_TOO_MUCH
 from kiosk.link.messages import CUT_OFF, LINK
+from kiosk.records.words import in_order
 from kiosk.rules.pockets import Pocket
 from kiosk.rules.terms import Tender
 from kiosk.ui.texts import translate
@@ -32,6 +35,19 @@ CASES = (
     NOT_BACK,
 )
 """What the table itself opens cases, or gives wagers back, for."""
+
+
+def seats_text(seats: Iterable[str]) -> str:
+    """1–8, 10."""
+    runs: list[list[str]] = []
+    for seat in sorted(seats, key=in_order):
+        before = runs[-1][-1] if runs else ""
+        follows = before.isdecimal() and seat.isdecimal() and int(seat) == int(before) + 1
+        if follows:
+            runs[-1].append(seat)
+        else:
+            runs.append([seat])
+    return ", ".join(run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def sentence(words: str) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from kiosk.ui.camera_view import CameraView
 from kiosk.ui.display.history_view import DisplayHistoryView
+from kiosk.ui.display.house_view import DisplayHouseView, House
 from kiosk.ui.display.levels_view import DisplayLevelsView
 from kiosk.ui.display.notices import NoticeRow, notices
 from kiosk.ui.display.number_view import DisplayNumberView
@@ -15,8 +16,7 @@ from kiosk.ui.display.rings_view import DisplayRingsView
 from kiosk.ui.display.statistics_view import DisplayStatisticsView
 from kiosk.ui.display.wheel_view import DisplayWheelView
 from kiosk.ui.display.wins_view import DisplayWinsView
-from kiosk.ui.limits_in_words import limits_lines
-from kiosk.ui.money import Currency
+from kiosk.ui.limits_in_words import limits_lines, spread_words
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.shown import View, constant, rows_of
 from kiosk.ui.texts import translate
@@ -32,6 +32,8 @@ class DisplayShown(Struct, frozen=True, kw_only=True):
     table: str = ""
     rule_set: str = ""
     limits: str = ""
+    spread_limits: str = ""
+    """Beside the odds of Spread-Bet, for the bar has room for three lines."""
     fault: str = ""
     """What is in the way of showing anything."""
     time: str = ""
@@ -48,19 +50,20 @@ class DisplayView(View[DisplayShown]):
     history = constant(DisplayHistoryView)
     statistics = constant(DisplayStatisticsView)
     camera = constant(CameraView)
+    house = constant(DisplayHouseView)
 
     def __init__(
         self,
         onlooker: Onlooker,
         pictures: Pictures,
         times: Times,
-        currency: Currency,
+        house: House,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._onlooker = onlooker
         self._times = times
-        self._currency = currency
+        self._currency = currency = house.currency
         self._phase = DisplayPhaseView(onlooker, self)
         self._number = DisplayNumberView(onlooker, self)
         self._wheel = DisplayWheelView(onlooker, pictures, times, self)
@@ -70,6 +73,7 @@ class DisplayView(View[DisplayShown]):
         self._history = DisplayHistoryView(onlooker, self)
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
         self._camera = CameraView(onlooker, self)
+        self._house = DisplayHouseView(onlooker, pictures, house, self)
         self._parts = (
             self._phase,
             self._number,
@@ -79,6 +83,7 @@ class DisplayView(View[DisplayShown]):
             self._levels,
             self._history,
             self._statistics,
+            self._house,
         )
         onlooker.on_change = self.refresh
         self._timer = QTimer(self, interval=_CLOCK_MS)
@@ -103,7 +108,8 @@ class DisplayView(View[DisplayShown]):
             screen="table",
             table=table,
             rule_set=rulebook_text(book.terms.title),
-            limits="\n".join(limits_lines(board.limits, self._currency)),
+            limits="\n".join(limits_lines(board.limits, self._currency, spread=False)),
+            spread_limits=spread_words(board.limits, self._currency),
             time=time,
         )
 

@@ -1,4 +1,4 @@
-"""The last twenty rounds, newest first."""
+"""The last rounds, newest first."""
 
 from msgspec import Struct
 
@@ -7,7 +7,8 @@ from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 
-SHOWN = 20
+SHOWN = 60
+"""As many as any screen has room for."""
 
 
 class PastRow(Struct, frozen=True):

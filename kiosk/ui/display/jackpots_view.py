@@ -2,7 +2,6 @@
 that take part, and a hit."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from itertools import count
 from math import cos, sin
 
@@ -14,7 +13,7 @@ from kiosk.game.jackpot.values import HitSeen, LevelTold
 from kiosk.link.messages import SupernovaSeen
 from kiosk.rules.supernova import Several
 from kiosk.ui.display.onlooker import Onlooker
-from kiosk.ui.jackpots import LevelRow, last_known, level_rows, seal_digits
+from kiosk.ui.jackpots import LevelRow, day_or_time, last_known, level_rows, seal_digits
 from kiosk.ui.money import Currency
 from kiosk.ui.shown import View, rows_of
 from kiosk.ui.texts import translate
@@ -29,7 +28,6 @@ _RING, _EDGE = 428, 28
 _WRITTEN = ((260, 380, 1660, 660), (0, 0, 330, 110), (1680, 0, 1920, 110))
 """The sum, the title and the clock, in the drawing."""
 _CLOCK_MS = 1000
-_DAY_MS = 24 * 3_600_000
 
 
 class WinRow(Struct, frozen=True):
@@ -184,7 +182,7 @@ class JackpotsView(View[JackpotsShown]):
             hit.name,
             self._where(hit),
             self._money.full(hit.cents),
-            self._day_or_time(hit.at_ms),
+            day_or_time(hit.at_ms, self._times),
             number == 0,
         )
 
@@ -195,11 +193,6 @@ class JackpotsView(View[JackpotsShown]):
             return text.format(table=hit.table, seats=seats)
         text = translate("JackpotsView", "{table}, seat {seat}")
         return text.format(table=hit.table, seat=hit.seats[0])
-
-    def _day_or_time(self, at_ms: int) -> str:
-        if self._times.now_ms() - at_ms < _DAY_MS:
-            return self._times.of_day(at_ms)[:-3]
-        return datetime.fromtimestamp(at_ms / 1000).strftime("%Y-%m-%d")
 
     def _hit(
         self, seen: SupernovaSeen, last: Sequence[HitSeen], shown: JackpotsShown
@@ -224,6 +217,7 @@ class JackpotsView(View[JackpotsShown]):
             "waiting": translate("JackpotsView", "Waiting for the inspector"),
             "approved": translate("JackpotsView", "Approved by the inspector"),
             "refused": translate("JackpotsView", "Not approved"),
+            "paid": translate("JackpotsView", "Paid"),
         }.get(state, "")
         shared = translate("JackpotsView", "shared evenly by {count}")
         return replace(

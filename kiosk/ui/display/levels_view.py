@@ -21,7 +21,9 @@ class DisplayLevelsShown(Struct, frozen=True, kw_only=True):
     title: str = ""
     old: str = ""
     won: str = ""
-    """What fell in this round at this table, once it is certain."""
+    """What fell in this round at this table."""
+    waits: bool = False
+    """For the inspector: it is not certain yet."""
 
 
 class DisplayLevelsView(ViewPart[DisplayLevelsShown, Onlooker]):
@@ -49,19 +51,28 @@ class DisplayLevelsView(ViewPart[DisplayLevelsShown, Onlooker]):
                 sign=self._money.sign,
                 title=title.format(sum=stake),
                 old=last_known(seen.as_of_ms, self._times, connected=connected),
-                won=self._won(),
+                won=self._won() or self._waiting(),
+                waits=not self._won() and bool(self._waiting()),
             )
         )
 
     def _won(self) -> str:
+        return self._told(
+            translate("DisplayLevelsView", "{level} won: {sum}, seat {seats}"), *_CERTAIN
+        )
+
+    def _waiting(self) -> str:
+        text = translate("DisplayLevelsView", "{level} {sum}, seat {seats}: inspector needed")
+        return self._told(text, HitState.WAITING)
+
+    def _told(self, text: str, *states: HitState) -> str:
         board = self._desk.board
         hits = seen.hits if (seen := self._desk.jackpots) is not None else ()
         of_round = [hit for hit in hits if board is not None and hit.round == board.round]
-        text = translate("DisplayLevelsView", "{level} won: {sum}, seat {seats}")
         return " · ".join(
             text.replace("{level}", hit.hit.name).format(
                 sum=self._money.full(hit.hit.cents), seats=", ".join(hit.hit.seats)
             )
             for hit in of_round
-            if hit.state in _CERTAIN
+            if hit.state in states
         )

@@ -14,11 +14,10 @@ from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.ui.application import Application, Beside, WindowPlace, show_at
 from kiosk.ui.display.display_view import DisplayView
+from kiosk.ui.display.house_view import house_of
 from kiosk.ui.display.jackpots_view import JackpotsView
 from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.event_loop import run_until_stopped
-from kiosk.ui.language import marks
-from kiosk.ui.money import Currency
 from kiosk.ui.times import wall_times
 from kiosk.way import way_to
 
@@ -45,13 +44,13 @@ def run_display(
     onlooker = Onlooker(client, resources.rulebook)
     application = Application("tapis display")
     application.speaker.speak(config.language)
-    currency = Currency(config.currency, marks(config.language))
     camera = Camera(config.camera.source) if config.camera and not jackpots else None
+    house = house_of(config, folder)
     if jackpots:
-        levels = JackpotsView(onlooker, wall_times(), currency)
+        levels = JackpotsView(onlooker, wall_times(), house.currency)
         window = application.show("Tapis.Display", "JackpotsWindow", {"jackpots": levels})
     else:
-        view = DisplayView(onlooker, application.pictures, wall_times(), currency)
+        view = DisplayView(onlooker, application.pictures, wall_times(), house)
         window = application.show("Tapis.Display", "DisplayWindow", {"display": view})
         if camera is not None:
             follow_camera(view, camera, client)

@@ -93,7 +93,8 @@ class DisplayWheelView(ViewPart[DisplayWheelShown, Onlooker]):
             self._round, self._outcome, self._began = board.round, None, _BEGUN
             self._began_s = self._times.monotonic_s()
         self._follow(board.last[0] if board.last and board.last_round == self._round else None)
-        if board.phase is TablePhase.BETTING or board.frozen or not self._desk.connected:
+        over = board.phase in (TablePhase.BETTING, TablePhase.SHUT)
+        if over or board.frozen or not self._desk.connected:
             self._outcome = None
             self._round = self._round if rolls else 0
         self._look(rolls=rolls and self._desk.connected and not board.frozen)

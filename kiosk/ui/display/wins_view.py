@@ -30,6 +30,10 @@ _CLOTH_SCALE = 0.72
 """Of its boxes and letters, which are smaller than a player's."""
 
 
+_NEIGHBOURS_PX = 700
+"""As broad as they were drawn; there is more room on an upright screen, and it is as high."""
+
+
 class WinningCell(Struct, frozen=True):
     source: str
     x: float
@@ -125,7 +129,9 @@ class DisplayWinsView(ViewPart[DisplayWinsShown, Onlooker]):
 
     def _neighbours(self, outcome: Pocket, sides: int) -> str:
         wheel = self._wheel.revision
-        return f"image://tapis/neighbours/{wheel}/{outcome}/{sides}/{round(self._size[0])}"
+        width, _, scale = self._size
+        broad = round(min(width, _NEIGHBOURS_PX * scale))
+        return f"image://tapis/neighbours/{wheel}/{outcome}/{sides}/{broad}"
 
 
 def _label(box: Wager) -> str:

@@ -32,10 +32,11 @@
 | `nova-sign/<rank>/<size>/<colour>` | the sign of a level, 1 for the greatest |
 | `nova-medal/<rank>/<size>` | a level that was won, with its rays |
 | `nova-rays/<width>/<height>` | the same, behind a whole display |
+| `logo/<rev>/<width>/<height>` | the house's own, as large as fits |
 | `icon/<name>/<size>/<colour>` | an icon in a colour of the theme |
 | `contrast/<name>` | any of them in the palette of high contrast |
 
-All sizes are real pixels. A revision is what `set_cloth`, `set_track` or `set_wheel` gave.
+All sizes are real pixels. A revision is what `set_cloth` or another of the kind gave.
 """
 
 import logging
@@ -43,7 +44,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import count
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickImageProvider
 
@@ -103,6 +104,7 @@ class Pictures(QQuickImageProvider):
         self._cloths: dict[int, ClothPainting] = {}
         self._tracks: dict[int, TrackPainting] = {}
         self._wheels: dict[int, Wheel] = {}
+        self._logos: dict[int, QImage] = {}
         self._revisions = count(1)
         self._kept = lru_cache(_KEPT)(self._draw)
         self._kept_overlays = lru_cache(_OVERLAYS_KEPT)(self._draw)
@@ -126,6 +128,11 @@ class Pictures(QQuickImageProvider):
     def set_wheel(self, wheel: Wheel) -> int:
         revision = next(self._revisions)
         self._wheels[revision] = wheel
+        return revision
+
+    def set_logo(self, logo: QImage) -> int:
+        revision = next(self._revisions)
+        self._logos[revision] = logo
         return revision
 
     def forget(self, revision: int) -> None:
@@ -194,10 +201,18 @@ class Pictures(QQuickImageProvider):
             case ["sector", revision, announced, "lit"]:
                 field = self._tracks[int(revision)]
                 return partial(field.lit_sector, field.sectors[announced.replace("|", "/")])
+            case ["logo", revision, width, height]:
+                size = QSize(_pixels(width), _pixels(height))
+                return partial(_fitted, self._logos[int(revision)], size)
             case [kind, revision, *_] if kind in _OF_WHEEL:
                 return _wheel_drawing(self._wheels[int(revision)], name, palette)
             case _:
                 return _other_drawing(name, palette)
+
+
+def _fitted(image: QImage, size: QSize) -> QImage:
+    ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    return image.scaled(size, ratio, smooth)
 
 
 def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Callable[[], QImage]:

@@ -85,6 +85,8 @@ class AttractView(ViewPart[AttractShown, Desk]):
 
     def _phase(self) -> str:
         round_ = self._desk.state.round
+        if self._desk.table_shut and round_.phase is TerminalPhase.IDLE:
+            return translate("AttractView", "The table is closed")
         text = {
             TerminalPhase.BETTING: translate("AttractView", "Bets are open, round {round}"),
             TerminalPhase.CLOSING: translate("AttractView", "Ball rolling, round {round}"),

@@ -198,6 +198,11 @@ class Desk:
         return trusted if isinstance(trusted, Terminal) else self._blank
 
     @property
+    def table_shut(self) -> bool:
+        """It is not open for play."""
+        return self._service is not None and self._service.link.shut
+
+    @property
     def jackpots(self) -> "SupernovaSeen | None":
         """The levels as the table last told them. None: nothing of them is on any screen."""
         if self._service is None or self.book.terms.supernova is None:

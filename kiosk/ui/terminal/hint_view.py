@@ -11,6 +11,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
 from kiosk.game.round.state import PlayedRound, TerminalPhase
+from kiosk.game.supernova.state import WinState
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
@@ -64,6 +65,8 @@ class HintView(ViewPart[HintShown, Desk]):
             return HintStep.NOTHING  # the screen itself says what that means
         if self._rolling:
             return self._while_it_rolls()
+        if any(win.state is WinState.WAITING for win in state.supernova.won):
+            return HintStep.NOTHING  # staff come, and the screen asks to stay
         if _last_bet(state.round.played) is not None:
             # Whoever bets again needs no more hints, and neither does who played before a restart.
             return HintStep.RESULT if self._first and not state.wagers_down else HintStep.NOTHING

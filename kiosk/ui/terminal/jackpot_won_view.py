@@ -38,6 +38,8 @@ class JackpotWonShown(Struct, frozen=True, kw_only=True):
     stay: str = ""
     """What the player is asked to do."""
     refused: bool = False
+    reached: int = 0
+    """The step that is waited for, or else the last that is done."""
 
 
 class JackpotWonView(ViewPart[JackpotWonShown, Desk]):
@@ -66,7 +68,8 @@ class JackpotWonView(ViewPart[JackpotWonShown, Desk]):
             return
         money = self._desk.look.currency
         refused = win.state is WinState.REFUSED
-        self.steps.show(self._way(win))
+        steps = self._way(win)
+        self.steps.show(steps)
         self.facts.show(self._told(win))
         title = translate("JackpotWonView", "You have won the {level} jackpot")
         self.show(
@@ -79,6 +82,7 @@ class JackpotWonView(ViewPart[JackpotWonShown, Desk]):
                 about=self._about(win),
                 stay=self._stay(win),
                 refused=refused,
+                reached=max(n for n, step in enumerate(steps) if step.done or step.now),
             )
         )
 
@@ -96,6 +100,8 @@ class JackpotWonView(ViewPart[JackpotWonShown, Desk]):
         if win.shared_by > 1:
             shared = translate("JackpotWonView", "one of {count}, shared evenly")
             told.insert(0, shared.format(count=win.shared_by))
+        if win.state is WinState.WAITING:
+            told.insert(0, translate("JackpotWonView", "not in your credit yet"))
         others = [
             other
             for other in self._desk.state.supernova.won

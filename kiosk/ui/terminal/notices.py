@@ -28,6 +28,8 @@ def announced_ahead(book: RuleBook, state: Terminal, money: Currency, *, now_ms:
     if state.limits.closing_due_ms is not None:
         minutes = _minutes_until(state.limits.closing_due_ms, now_ms)
         text = translate("Notices", "The table closes in {minutes} min")
+        if not minutes:
+            text = translate("Notices", "The table closes after this round")
         found.append(text.format(minutes=minutes))
     if state.limits.notice is not None:
         found += _new_limits(state, *state.limits.notice, money, now_ms=now_ms)

@@ -156,6 +156,9 @@ class RoundView(ViewPart[RoundShown, Desk]):
         if self._desk.awaited is not None:
             title = translate("RoundView", "No more bets")
             return _Said(sign="lock", title=title, line=round_line)
+        if self._desk.table_shut:
+            title = translate("RoundView", "The table is closed")
+            return _Said(sign="lock", title=title, line=translate("RoundView", "no bets are taken"))
         if result is None or result.outcome is None:
             return _Said(
                 sign="lock",

@@ -121,7 +121,8 @@ class SupernovaView(ViewPart[SupernovaShown, Desk]):
             self.levels.show([])
             self.show(SupernovaShown())
             return
-        waiting = {win.name for win in self._desk.state.supernova.won if is_due(win)}
+        won = self._desk.state.supernova.won
+        waiting = {win.level: win.cents for win in won if is_due(win)}
         self.levels.show(level_rows(seen.told.levels, money, won=waiting))
         spot, sum_ = self._spot(), money.short(seen.wager_cents)
         title = translate("SupernovaView", "Jackpot {sum}").format(sum=sum_)

@@ -14,7 +14,7 @@ Column {
     default property alias keys: keyFlow.data
 
     width: parent ? parent.width : 0
-    spacing: Theme.px(6)
+    spacing: Theme.px(4)
 
     Item {
         width: parent.width

@@ -25,7 +25,7 @@ Item {
 
             x: Theme.small
             width: Theme.px(440)
-            spacing: Theme.px(6)
+            spacing: Theme.px(4)
 
             ValidatorSection {
                 bench: root.bench
@@ -37,6 +37,11 @@ Item {
 
             TableSection {
                 bench: root.bench
+            }
+
+            JackpotSection {
+                bench: root.bench
+                visible: root.bench.hasJackpots
             }
         }
     }

@@ -14,6 +14,8 @@ Grid {
     required property Rows choices
     property int rowHeight: Theme.px(64)
     property string prefix: "choice"
+    // How much of a row the second text may take.
+    property real secondShare: 0.55
     // What was chosen is all that is left to read: there is room for it, whatever else there was.
     property bool decided
 
@@ -70,7 +72,7 @@ Grid {
 
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(18)
-                    width: Math.min(implicitWidth, Math.floor(parent.width * 0.55))
+                    width: Math.min(implicitWidth, Math.floor(parent.width * root.secondShare))
                     height: parent.height
                     text: row.second
                     color: Theme.ivory2

@@ -59,9 +59,13 @@ Rectangle {
 
         TapisText {
             anchors.right: parent.right
+            width: Theme.px(160)
             text: root.desk.day
             color: Theme.ivory2
             font.pixelSize: Theme.second
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
+            horizontalAlignment: Text.AlignRight
         }
     }
 
@@ -89,9 +93,12 @@ Rectangle {
 
             TapisText {
                 objectName: "roleText"
+                width: parent.width
                 text: root.desk.role
                 color: Theme.ivory2
                 font.pixelSize: Theme.second
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(13)
             }
         }
     }

@@ -9,13 +9,17 @@ import Tapis.Theme
 Column {
     id: root
 
+    // A text has capitals and signs, a name has none.
+    property bool whole: false
+    property bool capital: whole
+
     signal typed(text: string)
     signal erased
 
     spacing: Theme.small
 
     Repeater {
-        model: ["1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm. <"]
+        model: ["1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm. <"].concat(root.whole ? ["^,:!?'&/$%"] : [])
 
         Row {
             id: line
@@ -32,19 +36,27 @@ Column {
 
                     required property string modelData
 
+                    readonly property string letter: root.capital ? modelData.toUpperCase() : modelData
+
                     objectName: `letter-${modelData}`
                     width: Theme.px(84)
                     height: Theme.px(76)
-                    text: modelData === "<" ? "" : modelData === " " ? "␣" : modelData
+                    text: modelData === "<" ? "" : modelData === " " ? "␣" : modelData === "^" ? "⇧" : letter
                     picture: modelData === "<" ? "back" : ""
                     textSize: Theme.px(26)
-                    Accessible.name: modelData === "<" ? qsTr("Erase") : modelData === " " ? qsTr("Space") : modelData
+                    selected: modelData === "^" && root.capital
+                    Accessible.name: modelData === "^" ? qsTr("Capitals") : modelData === "<" ? qsTr("Erase") : modelData === " " ? qsTr("Space") : modelData
 
                     onClicked: {
                         if (key.modelData === "<")
                             root.erased();
+                        else if (key.modelData === "^")
+                            root.capital = !root.capital;
                         else
-                            root.typed(key.modelData);
+                            root.typed(key.letter);
+                        // A capital begins a word, and is asked for anew.
+                        if (key.modelData !== "^")
+                            root.capital = false;
                     }
                 }
             }

@@ -29,6 +29,8 @@ ListView {
 
         width: root.width
         height: Math.max(Theme.px(37), what.implicitHeight + Theme.small)
+        // Where nothing can be moved, half a line is none.
+        opacity: root.interactive || y + height <= root.height ? 1 : 0
 
         TapisText {
             id: when

@@ -12,8 +12,8 @@ Panel {
 
     TapisText {
         x: Theme.px(20)
-        y: Theme.px(18)
-        height: Theme.px(34)
+        y: Theme.px(8)
+        height: Theme.px(44)
         text: qsTr("Log")
         font.pixelSize: Theme.figure
         font.weight: Font.DemiBold
@@ -23,9 +23,9 @@ Panel {
         objectName: "logButton"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(20)
-        y: Theme.px(10)
+        y: Theme.px(6)
         width: Theme.px(108)
-        height: Theme.px(56)
+        height: Theme.px(48)
         text: qsTr("All")
 
         onClicked: root.desk.openPanel("log")
@@ -33,7 +33,7 @@ Panel {
 
     LogLines {
         x: Theme.px(20)
-        y: Theme.px(76)
+        y: Theme.px(60)
         width: parent.width - 2 * x
         height: parent.height - y - Theme.medium
         interactive: false

@@ -84,6 +84,8 @@ Rectangle {
             text: root.stage.line
             color: Theme.ivory2
             visible: text !== ""
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             elide: Text.ElideRight
         }
 

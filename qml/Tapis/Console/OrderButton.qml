@@ -5,7 +5,7 @@ import Tapis.Controls
 import Tapis.Theme
 
 // A button of staff: icon at the left, what it does, and a second line that says what goes with it
-// or why not now. Blocked, it asks for a supervisor's PIN and looks the part.
+// or why not now. Blocked, it asks for a supervisor's PIN: it can be touched, and has a lock.
 T.AbstractButton {
     id: root
 
@@ -17,8 +17,7 @@ T.AbstractButton {
 
     // Where there is little room, the words come before the picture.
     readonly property bool cramped: width < 8.5 * Theme.button
-    readonly property bool quiet: !enabled || blocked
-    readonly property color ink: quiet ? Theme.ivory3 : selected ? Theme.brassBright : Theme.ivory
+    readonly property color ink: !enabled ? Theme.ivory3 : selected ? Theme.brassBright : Theme.ivory
 
     implicitWidth: Theme.px(170)
     implicitHeight: Theme.px(78)
@@ -29,7 +28,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.buttonRadius
-        color: root.down ? Theme.pressed : root.selected ? Theme.brassWash : root.quiet ? Theme.panel : Theme.raised
+        color: root.down ? Theme.pressed : root.selected ? Theme.brassWash : root.enabled ? Theme.raised : Theme.panel
         border.width: root.enabled && (root.down || root.selected || root.visualFocus) ? Theme.selectedLine : Theme.hairline
         border.color: root.enabled && (root.down || root.selected || root.visualFocus) ? Theme.brass : Theme.line
     }
@@ -40,8 +39,8 @@ T.AbstractButton {
 
             x: Theme.px(18)
             anchors.verticalCenter: parent.verticalCenter
-            name: root.picture
-            tint: root.quiet ? "ivory3" : root.selected ? "brassBright" : "ivory"
+            name: root.blocked ? "lock" : root.picture
+            tint: !root.enabled ? "ivory3" : root.selected || root.blocked ? "brassBright" : "ivory"
             size: Theme.px(22)
             visible: !root.cramped
         }
@@ -72,7 +71,7 @@ T.AbstractButton {
                 width: parent.width
                 height: Math.min(implicitHeight, root.height / 2 - Theme.tiny)
                 text: root.second
-                color: root.quiet ? Theme.ivory3 : Theme.ivory2
+                color: !root.enabled ? Theme.ivory3 : root.blocked ? Theme.brassBright : Theme.ivory2
                 font.pixelSize: Theme.label
                 wrapMode: implicitWidth * Theme.px(13) > width * Theme.label ? Text.WordWrap : Text.NoWrap
                 fontSizeMode: Text.Fit

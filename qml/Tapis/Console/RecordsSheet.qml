@@ -233,6 +233,20 @@ Overlay {
         }
     }
 
+    TapisText {
+        objectName: "recordsMissing"
+        anchors.bottom: parent.bottom
+        x: Theme.px(620)
+        width: root.half - x
+        height: Theme.px(64)
+        text: root.records.missing
+        color: Theme.warn
+        font.pixelSize: Theme.second
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+    }
+
     Panel {
         x: root.half + Theme.px(32)
         y: Theme.px(84)

@@ -10,6 +10,8 @@ Item {
     required property string name
     required property string figure
     property bool ticked
+    // Beside the others, of less weight.
+    property bool lesser
 
     TapisText {
         id: label
@@ -17,7 +19,7 @@ Item {
         height: parent.height
         text: root.name
         color: Theme.ivory2
-        font.pixelSize: Theme.second
+        font.pixelSize: root.lesser ? Theme.px(15) : Theme.second
         // A large amount on a small tile: its place says what it is.
         visible: implicitWidth + amount.implicitWidth + Theme.small <= root.width
     }
@@ -36,10 +38,13 @@ Item {
         id: amount
 
         anchors.right: parent.right
+        width: Math.min(implicitWidth, root.width)
         height: parent.height
         text: root.figure
-        color: root.figure === "0.00" ? Theme.ivory2 : Theme.ivory
-        font.pixelSize: Theme.figure
-        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
+        color: root.lesser || root.figure === "0.00" ? Theme.ivory2 : Theme.ivory
+        font.pixelSize: root.lesser ? Theme.px(16) : Theme.figure
+        font.weight: root.lesser ? Font.Medium : Font.DemiBold
     }
 }

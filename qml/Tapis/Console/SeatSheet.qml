@@ -42,6 +42,8 @@ Overlay {
             width: parent.width - Theme.px(320)
             text: root.seat.slip.line
             color: Theme.ivory2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             elide: Text.ElideRight
         }
 

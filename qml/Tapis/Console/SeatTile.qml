@@ -18,6 +18,8 @@ T.AbstractButton {
     required property string bet
     required property bool registered
     required property bool selected
+    required property string last
+    required property string inOut
     property bool small
     // The seat that the finger went down on: another may have come to stand here since.
     property string held
@@ -50,7 +52,7 @@ T.AbstractButton {
             id: name
 
             x: Theme.px(18)
-            y: Theme.px(root.small ? 10 : 18)
+            y: Theme.px(root.small ? 4 : 12)
             height: Theme.px(34)
             text: root.seat
             color: root.free ? Theme.ivory3 : Theme.ivory
@@ -108,22 +110,38 @@ T.AbstractButton {
             x: Theme.px(18)
             width: parent.width - 2 * x
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(root.small ? 8 : 16)
+            anchors.bottomMargin: Theme.px(root.small ? 3 : 8)
             visible: !root.free
 
             SeatFigure {
                 width: parent.width
-                height: Theme.px(root.small ? 32 : 44)
+                height: Theme.px(root.small ? 24 : 32)
                 name: qsTr("Credit")
                 figure: root.credit
             }
 
             SeatFigure {
                 width: parent.width
-                height: Theme.px(root.small ? 32 : 44)
+                height: Theme.px(root.small ? 24 : 32)
                 name: qsTr("Bet")
                 figure: root.bet
                 ticked: root.registered && root.tone !== "ok"
+            }
+
+            SeatFigure {
+                width: parent.width
+                height: Theme.px(root.small ? 18 : 24)
+                name: qsTr("Last round")
+                figure: root.last
+                lesser: true
+            }
+
+            SeatFigure {
+                width: parent.width
+                height: Theme.px(root.small ? 18 : 24)
+                name: qsTr("In / out")
+                figure: root.inOut
+                lesser: true
             }
         }
     }

@@ -60,9 +60,13 @@ Item {
             }
 
             TapisText {
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: Theme.px(2)
                 y: Theme.px(38)
+                width: parent.width - 2 * x
                 height: Theme.px(26)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(13)
+                horizontalAlignment: Text.AlignHCenter
                 text: stop.modelData
                 color: stop.now ? Theme.brassBright : Theme.ivory2
                 font.pixelSize: Theme.second

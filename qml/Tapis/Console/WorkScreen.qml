@@ -80,7 +80,17 @@ Item {
 
             LogPanel {
                 width: Theme.px(396)
-                height: Theme.px(356) - (root.live ? Theme.px(222) + Theme.medium : 0)
+                height: Theme.px(356) - figures.height - Theme.medium
+                desk: root.desk
+                visible: !root.live
+            }
+
+            TakingsPanel {
+                id: figures
+
+                width: Theme.px(396)
+                height: root.live ? Theme.px(356) - Theme.px(222) - Theme.medium : Theme.px(164)
+                numbers: !root.live
                 desk: root.desk
             }
         }
@@ -99,8 +109,21 @@ Item {
                 "records": recordsSheet,
                 "report": reportSheet,
                 "film": filmSheet,
-                "supernova": supernovaSheet
+                "house-text": houseTextSheet,
+                "wheel": wheelSheet,
+                "supernova": supernovaSheet,
+                "takings": takingsSheet
             })[root.desk.panel] ?? null
+    }
+
+    Loader {
+        z: 2
+        anchors.fill: parent
+        active: root.desk.confirming.shown
+
+        sourceComponent: ConfirmSheet {
+            confirm: root.desk.confirming
+        }
     }
 
     Loader {
@@ -198,9 +221,33 @@ Item {
     }
 
     Component {
+        id: houseTextSheet
+
+        HouseTextSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: wheelSheet
+
+        WheelSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
         id: supernovaSheet
 
         SupernovaSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: takingsSheet
+
+        TakingsSheet {
             desk: root.desk
         }
     }

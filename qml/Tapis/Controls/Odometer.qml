@@ -29,7 +29,8 @@ Item {
     readonly property int step: Math.round(px * (windowShare + gapShare))
     readonly property int mark: Math.round(px * 0.34)
 
-    implicitWidth: currency.width + figures * step + (text.length - figures) * mark
+    // The last figure ends it: no gap follows.
+    implicitWidth: currency.width + figures * step + (text.length - figures) * mark - Math.round(px * gapShare)
     implicitHeight: Math.round(px * (boxed ? 1.226 : 1.42))
 
     Accessible.role: Accessible.StaticText

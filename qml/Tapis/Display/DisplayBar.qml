@@ -16,6 +16,7 @@ Rectangle {
     readonly property int aside: tall ? -Theme.px(850) : (width - Theme.px(1920)) / 2
     readonly property int upper: tall ? -Theme.px(52) : 0
     readonly property int lower: tall ? Theme.px(52) : 0
+    readonly property int signWidth: Theme.px(tall ? 420 : 300)
 
     height: Theme.px(tall ? 208 : 104)
     color: Theme.bar
@@ -53,12 +54,13 @@ Rectangle {
         objectName: "limits"
         x: Theme.px(476)
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: root.upper
+        // Letters of a taller script hang lower, and keep clear of the line that shows the time.
+        anchors.verticalCenterOffset: root.upper - Theme.px(4)
         width: Theme.px(370)
         text: root.display.limits
         font.pixelSize: Theme.px(24)
         lineHeightMode: Text.FixedHeight
-        lineHeight: Theme.px(text.split("\n").length > 3 ? 25 : 31)
+        lineHeight: Theme.px(29)
     }
 
     CountdownRing {
@@ -72,12 +74,17 @@ Rectangle {
     }
 
     Column {
+
         x: root.aside + Theme.px(992)
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: root.lower
+        width: (root.tall ? root.width : root.width - Theme.px(190)) - x - Theme.margin - (root.display.house.logo || root.display.house.name ? root.signWidth + Theme.wide : 0)
 
         TapisText {
             objectName: "phaseTitle"
+            width: parent.width
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(24)
             text: root.display.phase.title
             color: root.display.phase.last ? Theme.brassBright : Theme.ivory
             font.family: Theme.displayFont
@@ -87,6 +94,9 @@ Rectangle {
 
         TapisText {
             objectName: "phaseLine"
+            width: parent.width
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.label
             text: root.display.phase.line
             color: Theme.ivory2
             font.pixelSize: Theme.px(24)
@@ -94,7 +104,19 @@ Rectangle {
         }
     }
 
+    HouseSign {
+        anchors.right: root.tall ? parent.right : clock.left
+        anchors.rightMargin: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.lower
+        width: root.signWidth
+        height: Theme.px(80)
+        house: root.display.house
+    }
+
     TapisText {
+        id: clock
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
         anchors.verticalCenter: parent.verticalCenter

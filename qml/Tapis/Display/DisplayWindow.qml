@@ -11,8 +11,7 @@ Window {
 
     required property DisplayView display
 
-    // The rings of Spread-Bet fill a broad screen, and stay together on this one too.
-    readonly property bool tall: height > width * 1.3 && !display.rings.shown
+    readonly property bool tall: height > width * 1.3
 
     color: Theme.room
     title: qsTr("Tapis, display of %1").arg(display.table)

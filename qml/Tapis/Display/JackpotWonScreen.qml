@@ -184,14 +184,26 @@ Item {
             font.pixelSize: Theme.px(24)
         }
 
-        TapisText {
-            objectName: "wonWords"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: root.jackpots.wonWords
-            color: root.jackpots.wonWaits ? Theme.warn : root.jackpots.wonRefused ? Theme.alarm : Theme.ok
-            font.pixelSize: Theme.px(24)
-            visible: text !== ""
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(12)
+            visible: wonWords.text !== ""
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.jackpots.wonWaits ? "attendant" : root.jackpots.wonRefused ? "void" : "tick"
+                tint: root.jackpots.wonWaits ? "warn" : root.jackpots.wonRefused ? "alarm" : "ok"
+                size: Theme.px(26)
+            }
+
+            TapisText {
+                id: wonWords
+
+                objectName: "wonWords"
+                text: root.jackpots.wonWords
+                color: root.jackpots.wonWaits ? Theme.warn : root.jackpots.wonRefused ? Theme.alarm : Theme.ok
+                font.pixelSize: Theme.px(24)
+            }
         }
     }
 
@@ -211,6 +223,8 @@ Item {
             x: Theme.px(48)
 
             Repeater {
+                id: levels
+
                 model: root.jackpots.levels
 
                 Item {
@@ -221,7 +235,7 @@ Item {
                     required property string name
                     required property string value
 
-                    width: Theme.px(372)
+                    width: Theme.px(1860) / Math.max(1, levels.count)
                     height: Theme.px(160)
 
                     Rectangle {
@@ -251,13 +265,32 @@ Item {
                     }
 
                     TapisText {
+                        id: value
+
                         y: Theme.px(94)
-                        width: parent.width - Theme.px(40)
+                        width: Math.min(implicitWidth, parent.width - Theme.px(40) - (again.visible ? Theme.px(100) : 0))
+                        height: Theme.px(40)
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.px(16)
-                        text: part.rank === root.jackpots.wonRank && root.certain ? qsTr("%1 starts again").arg(root.jackpots.sign + part.value) : root.jackpots.sign + part.value
+                        text: root.jackpots.sign + part.value
                         font.pixelSize: Theme.px(30)
                         font.weight: Font.DemiBold
+                    }
+
+                    TapisText {
+                        id: again
+
+                        objectName: "startsAgain"
+                        x: value.width + Theme.px(14)
+                        y: value.y
+                        width: parent.width - x - Theme.px(32)
+                        height: value.height
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.px(12)
+                        text: qsTr("starts again")
+                        color: Theme.ivory2
+                        font.pixelSize: Theme.px(18)
+                        visible: part.rank === root.jackpots.wonRank
                     }
                 }
             }

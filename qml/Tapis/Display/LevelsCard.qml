@@ -17,7 +17,7 @@ Rectangle {
     radius: Theme.panelRadius
     color: Theme.panel
     border.width: view.won ? Theme.litLine : Theme.hairline
-    border.color: view.won ? Theme.brass : Theme.line
+    border.color: view.waits ? Theme.warn : view.won ? Theme.brass : Theme.line
 
     Column {
         id: lines
@@ -34,7 +34,7 @@ Rectangle {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(14)
             text: root.view.won || (root.view.old ? `${root.view.title} · ${root.view.old}` : root.view.title)
-            color: root.view.won ? Theme.brassBright : root.view.old ? Theme.warn : Theme.ivory2
+            color: root.view.waits ? Theme.warn : root.view.won ? Theme.brassBright : root.view.old ? Theme.warn : Theme.ivory2
             font.pixelSize: Theme.px(root.view.won ? 24 : 20)
             font.weight: root.view.won ? Font.DemiBold : Font.Normal
         }

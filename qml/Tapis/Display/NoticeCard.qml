@@ -12,9 +12,11 @@ Panel {
 
     required property Rows notices
 
+    readonly property bool any: repeater.count > 0
+
     objectName: "notices"
     height: lines.implicitHeight + 2 * Theme.large
-    visible: repeater.count > 0
+    visible: any
 
     Column {
         id: lines

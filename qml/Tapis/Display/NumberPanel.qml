@@ -23,7 +23,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             pocket: root.number.pocket
             // What is written below it may be in a taller script, above what the house announces.
-            size: Math.max(Theme.px(480), Math.min(Theme.px(640), root.height - words.height + Theme.small))
+            size: Math.max(Theme.px(240), Math.min(Theme.px(640), root.height - words.height - Theme.small))
         }
 
         Column {

@@ -12,6 +12,7 @@ Column {
 
     required property string title
     required property Rows counts
+    property int size: Theme.px(60)
 
     TapisText {
         height: Theme.px(36)
@@ -34,7 +35,7 @@ Column {
 
                 Badge {
                     pocket: number.pocket
-                    size: Theme.px(60)
+                    size: root.size
                 }
 
                 TapisText {

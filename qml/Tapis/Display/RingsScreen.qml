@@ -4,28 +4,32 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// While Spread-Bet is on offer: what it pays at the left, the two rings at the right.
+// While Spread-Bet is on offer: what it pays, and the two rings.
 Item {
     id: root
 
     required property DisplayView display
+    property bool tall: false
 
     readonly property DisplayRingsView rings: display.rings
     readonly property bool decided: rings.stage === "result"
     readonly property int columnWidth: Theme.px(784)
-    readonly property int listTop: Theme.px(376)
+    // Upright the rings are above, and what is at their left elsewhere stands below them.
+    readonly property int columnX: Theme.px(tall ? 208 : 48)
+    readonly property int columnY: Theme.px(tall ? 896 : 0)
+    readonly property int listTop: columnY + Theme.px(376)
 
     SpreadEquation {
-        x: Theme.px(48)
-        y: Theme.px(64)
+        x: root.columnX
+        y: root.columnY + Theme.px(64)
         width: root.columnWidth
         rings: root.rings
         visible: root.decided
     }
 
     Item {
-        x: Theme.px(48)
-        y: Theme.px(56)
+        x: root.columnX
+        y: root.columnY + Theme.px(56)
         width: root.columnWidth
         height: root.listTop - y
         visible: !root.decided
@@ -126,49 +130,74 @@ Item {
     }
 
     TapisText {
-        x: Theme.px(48)
+        id: limits
+
+        objectName: "spreadLimits"
+        x: root.columnX
         y: root.listTop - Theme.px(4)
-        text: qsTr("Spread-Bet")
+        text: root.display.spreadLimits || qsTr("Spread-Bet")
         font.pixelSize: Theme.px(24)
         font.weight: Font.DemiBold
     }
 
     TapisText {
-        x: Theme.px(48) + root.columnWidth - width
-        y: root.listTop - Theme.px(4)
-        text: qsTr("the sum of both rings, 00 counts 0")
+        anchors.left: limits.right
+        anchors.leftMargin: Theme.medium
+        y: limits.y
+        width: root.columnX + root.columnWidth - x
+        horizontalAlignment: Text.AlignRight
+        text: qsTr("sum of both rings, 00 counts 0")
         color: Theme.ivory2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.label
         font.pixelSize: Theme.px(24)
     }
 
     SpreadOptions {
-        x: Theme.px(48)
+        x: root.columnX
         y: root.listTop + Theme.px(36)
         width: root.columnWidth
-        height: notices.visible ? notices.y - y - Theme.small : Theme.px(392)
+        height: lowest.visible ? lowest.y - y - Theme.small : Theme.px(392)
         options: root.rings.options
     }
 
     LastSums {
-        x: Theme.px(48)
-        y: Theme.px(836)
+        x: root.columnX
+        y: root.columnY + Theme.px(836)
         width: root.columnWidth
         sums: root.rings.lastSums
-        visible: !notices.visible
+        visible: !lowest.visible
     }
 
-    NoticeCard {
-        id: notices
+    // What must be announced comes before what the house would like to say.
+    Item {
+        id: lowest
 
-        x: Theme.px(48)
+        x: root.columnX
         y: parent.height - height - Theme.wide
         width: root.columnWidth
-        notices: root.display.notices
+        height: notices.any ? notices.height : houseText.height
+        visible: notices.any || root.display.house.lines > 0
+
+        NoticeCard {
+            id: notices
+
+            width: parent.width
+            notices: root.display.notices
+        }
+
+        HouseText {
+            id: houseText
+
+            width: parent.width
+            house: root.display.house
+            visible: root.display.house.lines > 0 && !notices.any
+        }
     }
 
     RingsPanel {
-        x: Theme.px(964)
-        y: Theme.px(16)
+        x: Theme.px(root.tall ? 172 : 964)
+        y: Theme.px(root.tall ? 0 : 16)
         width: Theme.px(856)
         height: Theme.px(896)
         rings: root.rings

@@ -24,18 +24,20 @@ Column {
             required property string share
             required property string mean
 
-            anchors.horizontalCenter: parent?.horizontalCenter
+            width: root.width
 
             TapisText {
-                anchors.horizontalCenter: parent.horizontalCenter
+                width: parent.width
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.label
                 text: sector.name
                 color: Theme.ivory2
                 font.pixelSize: Theme.px(24)
             }
 
-            Row {
-                anchors.horizontalCenter: parent.horizontalCenter
-                spacing: Theme.medium
+            Item {
+                width: parent.width
+                height: share.height
 
                 TapisText {
                     id: share
@@ -48,6 +50,7 @@ Column {
 
                 TapisText {
                     anchors.baseline: share.baseline
+                    anchors.right: parent.right
                     text: sector.mean
                     color: Theme.ivory2
                     font.pixelSize: Theme.px(24)

@@ -13,9 +13,10 @@ Item {
     required property DisplayView display
     property bool tall: false
 
-    readonly property int sideX: Theme.px(tall ? 250 : 1184)
-    readonly property int sideY: Theme.px(tall ? 930 : 16)
-    readonly property int upper: Theme.px(tall ? 900 : 976)
+    readonly property int sideX: tall ? Theme.margin : Theme.px(1184)
+    readonly property int sideY: Theme.px(tall ? 870 : 16)
+    readonly property int sideWidth: Theme.px(tall ? 1128 : 700)
+    readonly property int upper: Theme.px(tall ? 884 : 976) - (houseText.visible ? houseText.height + Theme.wide : 0)
     readonly property bool fresh: display.wheel.shown && !display.wheel.rolling
 
     DisplayBar {
@@ -59,7 +60,8 @@ Item {
 
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.margin
-                width: parent.width
+                // Upright there is more room beside than below.
+                width: root.tall ? Theme.px(1120) : parent.width
                 notices: root.display.notices
             }
 
@@ -80,11 +82,22 @@ Item {
             }
         }
 
+        // Beside what it stands below, all of which gives way a little.
+        HouseText {
+            id: houseText
+
+            x: Theme.margin
+            y: root.upper
+            width: Theme.px(1120)
+            house: root.display.house
+        }
+
         HistoryBoard {
             x: Theme.px(700)
             y: Theme.px(16)
             width: Theme.px(456)
-            height: root.upper - y
+            height: root.upper - y - (root.tall && notices.visible ? notices.height + Theme.margin : 0)
+            count: root.display.house.numbers || (root.tall ? 40 : 20)
             history: root.display.history
             fresh: root.fresh && !root.display.wins.shown
         }
@@ -92,18 +105,20 @@ Item {
         StatisticsPanel {
             x: root.sideX
             y: root.sideY
-            width: Theme.px(700)
+            width: root.sideWidth
             height: parent.height - y
             statistics: root.display.statistics
+            tall: root.tall
             visible: !root.display.wheel.shown
         }
 
         WheelPanel {
             x: root.sideX
             y: root.sideY
-            width: Theme.px(700)
+            width: root.sideWidth
             height: parent.height - y
             wheel: root.display.wheel
+            tall: root.tall
             camera: root.display.camera
             visible: root.display.wheel.shown && !root.display.wins.shown
         }
@@ -111,9 +126,10 @@ Item {
         WinsPanel {
             x: root.sideX
             y: root.sideY
-            width: Theme.px(700)
+            width: root.sideWidth
             height: parent.height - y
             wins: root.display.wins
+            tall: root.tall
             visible: root.display.wins.shown
         }
     }
@@ -122,12 +138,13 @@ Item {
         anchors.top: bar.bottom
         anchors.topMargin: (parent.height - bar.height - height) / 2
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Theme.px(1920)
-        height: Theme.px(976)
+        width: Theme.px(root.tall ? 1200 : 1920)
+        height: Theme.px(root.tall ? 1880 : 976)
         active: root.display.rings.shown
 
         sourceComponent: RingsScreen {
             display: root.display
+            tall: root.tall
         }
     }
 }

@@ -12,6 +12,7 @@ Item {
 
     Column {
         anchors.centerIn: parent
+        width: parent.width - 2 * Theme.margin
         spacing: Theme.wide
 
         Icon {
@@ -23,7 +24,10 @@ Item {
 
         TapisText {
             objectName: "waitingTitle"
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(48)
             text: root.display.fault ? qsTr("Out of service") : qsTr("Waiting for the table")
             font.family: Theme.greetingFont
             font.pixelSize: Theme.px(132)
@@ -31,11 +35,22 @@ Item {
 
         TapisText {
             objectName: "waitingText"
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
             text: root.display.fault || qsTr("It connects by itself as soon as the table is there.")
             color: Theme.ivory2
             font.pixelSize: Theme.px(30)
         }
+    }
+
+    HouseSign {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(120)
+        width: Math.min(parent.width - 2 * Theme.margin, Theme.px(900))
+        height: Theme.px(160)
+        house: root.display.house
+        alignment: Text.AlignHCenter
     }
 
     TapisText {

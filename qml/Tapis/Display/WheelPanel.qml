@@ -12,6 +12,7 @@ Item {
 
     required property DisplayWheelView wheel
     required property CameraView camera
+    property bool tall: false
 
     // Until the number is there the real wheel is to be seen; the drawn one shows where the ball lies.
     readonly property bool filmed: camera.live && wheel.rolling
@@ -32,7 +33,7 @@ Item {
         objectName: "displayWheel"
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(24)
-        width: Theme.px(700)
+        width: Theme.px(root.tall ? 860 : 700)
         height: width + Theme.px(40)
         view: root.wheel
         visible: !root.filmed
@@ -41,7 +42,7 @@ Item {
     Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(190)
-        width: Theme.px(700)
+        width: parent.width
         height: width * 9 / 16
         active: root.filmed
 
@@ -54,7 +55,7 @@ Item {
     TapisText {
         objectName: "wheelNote"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(800)
+        y: Theme.px(root.tall ? 940 : 800)
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap

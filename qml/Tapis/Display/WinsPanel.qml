@@ -11,8 +11,10 @@ Item {
     id: root
 
     required property DisplayWinsView wins
+    property bool tall: false
 
-    readonly property int clothHeight: Theme.px(316)
+    readonly property int clothHeight: Theme.px(tall ? 440 : 316)
+    readonly property int lower: clothHeight - Theme.px(316)
     readonly property real measured: width * Theme.scale
 
     objectName: "winsPanel"
@@ -49,7 +51,7 @@ Item {
     }
 
     Column {
-        y: Theme.px(384)
+        y: root.lower + Theme.px(384)
         width: parent.width
 
         Repeater {
@@ -97,7 +99,7 @@ Item {
     TapisText {
         id: onTheWheel
 
-        y: Theme.px(586)
+        y: root.lower + Theme.px(586)
         text: qsTr("On the wheel")
         font.pixelSize: Theme.px(24)
         font.weight: Font.DemiBold
@@ -120,28 +122,29 @@ Item {
         id: neighbours
 
         objectName: "neighbours"
-        y: Theme.px(632)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.lower + Theme.px(632)
         cache: false
         source: root.wins.neighbours
     }
 
     TapisText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(776)
+        y: root.lower + Theme.px(776)
         text: root.wins.sides
         color: Theme.ivory2
         font.pixelSize: Theme.px(24)
     }
 
     Rectangle {
-        y: Theme.px(848)
+        y: root.lower + Theme.px(848)
         width: parent.width
         height: Theme.hairline
         color: Theme.line
     }
 
     TapisText {
-        y: Theme.px(856)
+        y: root.lower + Theme.px(856)
         width: parent.width
         text: qsTr("The statistics return when betting opens. Past spins do not change the next one.")
         color: Theme.ivory2

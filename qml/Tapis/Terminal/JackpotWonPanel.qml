@@ -112,6 +112,15 @@ Rectangle {
                 width: way.width - 2 * x
                 height: Theme.litLine
                 color: Theme.lineStrong
+
+                // As far as it has come.
+                Rectangle {
+                    objectName: "jackpotReached"
+                    width: parent.width * (root.won.reached === steps.count - 1 ? 1 : root.won.reached ? (root.won.reached + 0.5) / steps.count : 0)
+                    height: parent.height
+                    color: Theme.brass
+                    visible: !root.won.refused
+                }
             }
 
             Repeater {

@@ -73,6 +73,10 @@ class Histories(RuleBasedStateMachine):
     def lose(self, index: int) -> None:
         self.tell(c.LoseTrigger(index))
 
+    @rule(index=st.integers(0, 2))
+    def see(self, index: int) -> None:
+        self.tell(c.SeeTrigger(index))
+
     @rule()
     def stop_and_change(self) -> None:
         self.tell(c.StopLink("why"), "ann", "bob")

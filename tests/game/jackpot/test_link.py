@@ -87,6 +87,21 @@ def test_a_trigger_is_read_only_by_giving_it_up() -> None:
     story.tell(c.StartLink("go"), who="ann", second="bob")
 
 
+def test_a_trigger_that_somebody_has_read_is_opened_and_drawn_anew() -> None:
+    story = Story()
+    story.play("1")
+    trigger_parts, nonce = story.secrets[0]
+    (fact,) = story.tell(c.SeeTrigger(0))
+    assert isinstance(fact, f.TriggerSeen)
+    assert story.refuses(ROUND) is Reason.LEVEL_STOPPED
+    story.draw_due()
+    opened, drawn = story.facts[-2:]
+    assert isinstance(opened, f.TriggerOpened) and isinstance(drawn, f.TriggerDrawn)
+    assert (opened.trigger_parts, opened.nonce) == (trigger_parts, nonce.hex())
+    assert (drawn.why, drawn.low_parts) == (f.DrawnWhy.SEEN, story.level(0).value_parts)
+    assert story.play("1") is not None and story.state.running
+
+
 def test_a_trigger_that_is_lost_is_drawn_anew_over_what_is_left() -> None:
     story = Story()
     story.play("1")

@@ -12,6 +12,7 @@ from kiosk.lab.simulate.camera import VirtualCamera
 from kiosk.lab.simulate.control import Control
 from kiosk.lab.simulate.crew import Crew
 from kiosk.lab.simulate.croupier import pace_of
+from kiosk.lab.simulate.jackpots import SHOWN
 from kiosk.lab.simulate.virtual_house import VirtualHouse
 from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.service import TerminalService
@@ -27,7 +28,10 @@ class Salon(VirtualHouse):
     """Made inside a virtual event loop, by `opened`."""
 
     def __init__(self, book: RuleBook, *, seed: int, fast: bool, automatic: bool) -> None:
-        super().__init__(book, SEATS, seed, hand_pay_limit_cents=HAND_PAY_LIMIT_CENTS)
+        jackpots = SHOWN if book.terms.supernova is not None else None
+        super().__init__(
+            book, SEATS, seed, hand_pay_limit_cents=HAND_PAY_LIMIT_CENTS, jackpots=jackpots
+        )
         self.pace = pace_of(book, fast=fast)
         self.crew = crew = Crew(
             book,

@@ -32,7 +32,7 @@ async def test_a_round_is_dealt_by_hand() -> None:
 async def test_where_the_dealer_may_not_end_wagering_the_sensor_does(name: str) -> None:
     """As soon as the shortest period is over, however much of it is left when somebody asks."""
     async with opened(BOOKS[name], fast=False, automatic=False) as salon:
-        await salon.ask("open")
+        assert await salon.ask("open") == "ok"
         await salon.phase(TablePhase.BETTING)
         assert await salon.ask("close") == "ok"
         (closed,) = salon.facts(f.RoundClosed)

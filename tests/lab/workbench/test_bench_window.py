@@ -16,6 +16,7 @@ from kiosk.devices.trace import Trace, Way
 from kiosk.devices.validator.id003.codec import Frame, encode
 from kiosk.lab.simulate.disk import write_journal
 from kiosk.lab.workbench.run import Tools
+from kiosk.lab.workbench.workbench_view import BenchLevel
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
 from kiosk.ui.past.picture import PastPicture
@@ -134,6 +135,18 @@ def test_each_page_is_reached_and_read_by_touch(bench: Bench) -> None:
     bench.touch("tab devices")
     assert not bench.tools.past._watched.is_set()
     check_room(bench)
+
+    names = ("Supernova", "Nova", "Star", "Comet", "Meteor")
+    levels = [BenchLevel(n, name, n == 1) for n, name in enumerate(names, 1)]
+    bench.tools.bench.levels.show(levels)
+    bench.tools.bench._update()
+    bench.window.grabWindow()  # keys are put in their places when they are drawn
+    assert [item.property("selected") for item in keys(bench)] == [n == 1 for n in range(1, 6)]
+    check_room(bench)
+
+
+def keys(bench: Bench) -> list[QQuickItem]:
+    return [item for item in bench.items() if item.objectName().startswith("house jackpot")]
 
 
 def check_room(bench: Bench) -> None:

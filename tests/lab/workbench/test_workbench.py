@@ -115,3 +115,29 @@ async def test_a_printed_ticket_or_one_that_nobody_printed_is_put_in(tmp_path: P
     assert sorted(asked[1:]) == sorted(
         [f"ticket {NUMBER}", f"ticket {NUMBER} face-down", f"ticket {nobodys}"]
     )
+
+
+async def test_a_level_of_the_jackpots_is_made_to_fall(tmp_path: Path) -> None:
+    view, asked = bench(tmp_path), list[str]()
+
+    async def house(line: str) -> str:
+        asked.append(line.strip())
+        falls = ", falls next" if "jackpot 2" in asked else ""
+        return f"ok 1 Big Bang at 10,000.10; 2 Nova at 200.00{falls}"
+
+    view.send(HOUSE, "jackpot 1")
+    await asyncio.gather(*view._tasks)
+    assert not view.hasJackpots, "there is no house yet"
+    async with control_socket(tmp_path / "control.sock", house):
+        looking = asyncio.ensure_future(view.run())
+        while not view.hasJackpots:
+            await asyncio.sleep(0)
+        looking.cancel()
+        shown = [(row.number, row.name) for row in view.levels.rows]
+        assert shown == [(1, "Big Bang"), (2, "Nova")]
+        assert view.fallsNext == ""
+        view.send(HOUSE, "jackpot 2")
+        await asyncio.gather(*view._tasks)
+        assert "jackpot 2" in asked
+        assert view.fallsNext == "Nova"
+        assert [row.next for row in view.levels.rows] == [False, True]

@@ -46,6 +46,9 @@ NOTED = (
 )
 
 
+DRAWN = tuple(str(seat) for seat in range(1, 31) if seat != 7)
+
+
 def with_jackpots(
     table: ShownTable,
     *hits: JackpotAt,
@@ -54,11 +57,20 @@ def with_jackpots(
     fault: str = "",
 ) -> ShownTable:
     assert table.board is not None and table.house is not None
+    there = seen(AT_MS)
+    assert there.told is not None
+    levels = tuple(
+        replace(level, last_hit_ms=AT_MS if level.hits else None) for level in there.told.levels
+    )
     told = replace(
-        seen(AT_MS), opened=opened, open=opened and not fault, connected=connected, fault=fault
+        replace(there, told=replace(there.told, levels=levels)),
+        opened=opened,
+        open=opened and not fault,
+        connected=connected,
+        fault=fault,
     )
     table.board = replace(table.board, supernova=told)
-    house = SupernovaHouse(opened=opened, hits=hits, noted=NOTED)
+    house = SupernovaHouse(opened=opened, hits=hits, noted=NOTED, drawn_round=8, drawn_seats=DRAWN)
     table.house = replace(table.house, supernova=house)
     return table
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from kiosk.console.outbox import Outbox
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
+from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.round.registration import DISAGREE
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.link import messages as m
@@ -60,6 +61,7 @@ class ShownTable:
     house: m.House | None
     seats: m.Seats | None
     staff_tasks: m.StaffTasks
+    takings: m.Takings = field(default_factory=m.Takings)
     welcome: m.Welcome | None = None
     seat_round: m.SeatRound | None = None
     remaining_s: float | None = None
@@ -79,8 +81,13 @@ class ShownTable:
     def look_at(self, looks: m.LookAt) -> None:
         self.asked.append(looks)
 
-    async def ask(self, asked: m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff) -> m.Answer:
+    async def ask(
+        self, asked: m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff, within_s: float = 0.0
+    ) -> m.Answer:
         self.asked.append(asked)
+        if isinstance(asked, m.StaffOrder) and asked.elsewhere:
+            nobody = Refusal(Reason.SECOND_PERSON, order="CorrectResult")
+            return m.Answer(id=asked.id, done=False, why=nobody)
         return m.Answer(id=asked.id, done=True)
 
 
@@ -103,6 +110,8 @@ def busy_table(
             legacy=True,
             frozen="A wrong number was confirmed",
             rules=RULES,
+            dealer="dora",
+            boxes={SEAT: (3,)},
         ),
         seats=m.Seats(
             seats={

@@ -14,7 +14,12 @@ from kiosk.game.facts import LockReason, StaffRole
 from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.round.registration import DISAGREE
 from kiosk.game.round.state import SlipStatus, TablePhase
+from kiosk.game.table import commands as c
+from kiosk.game.takings.state import SeatTakings
 from kiosk.link import messages as m
+from kiosk.link.look_up import LookedUp
+from kiosk.records.reader import Asked
+from kiosk.records.reading import answer
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive, ArchivePlace
@@ -38,11 +43,32 @@ FULL = "15"
 """A seat with everything that a seat can lack."""
 _AT_ONCE = ("open", "close", "confirm")
 """Given without a sheet by whoever may."""
-_HERE = m.SeatAt(here=True, playing=True, credit_cents=1_234_567_89, stake_cents=4_200_00)
+_TAKEN = SeatTakings(
+    notes_cents=1_234_567_00,
+    tickets_in_cents=9_876_543_50,
+    credits_cents=250_000_00,
+    tickets_out_cents=10_500_000_50,
+    hand_paid_cents=123_456_00,
+    wagered_cents=98_765_432_00,
+    paid_cents=98_888_888_00,
+)
+_HERE = m.SeatAt(
+    here=True,
+    playing=True,
+    credit_cents=1_234_567_89,
+    stake_cents=4_200_00,
+    takings=_TAKEN,
+    last_cents=-4_200_00,
+)
 
 
 class AtHand(Archive):
-    """Reads at once, in this process."""
+    """Reads the journals of a night at once, in this process; those of ten seats are missing."""
+
+    night: Path
+
+    async def _looked_up(self, asked: LookedUp) -> bytes:
+        return answer(self.night, Asked(asked, tuple(str(seat) for seat in range(1, 13))))
 
     async def _done(self, request: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         return request(*args, **kwargs)
@@ -55,8 +81,11 @@ def screen_at(
     table = busy_table(book)
     table.board = None
     night = write(folder / "night", hard_night().journals())
-    archive = AtHand(ArchivePlace(folder=night, exports=folder / "exports"))
-    return ConsoleScreen(application, panel, desk_at(table, book), archive)
+    desk = desk_at(table, book)
+    desk.give = lambda order: None  # type: ignore[method-assign,assignment,return-value]
+    archive = AtHand(desk, ArchivePlace(exports=folder / "exports"))
+    archive.night = night
+    return ConsoleScreen(application, panel, desk, archive)
 
 
 async def visit(screen: ConsoleScreen, look: Look) -> None:
@@ -68,6 +97,7 @@ async def visit(screen: ConsoleScreen, look: Look) -> None:
     _rounds(screen, look)
     _seats(screen, look)
     _in_question(screen, look)
+    _asked_elsewhere(screen, look)
     await _panels(screen, look)
     if screen.desk.book.terms.supernova is not None:
         visit_jackpots(screen, look)
@@ -90,6 +120,7 @@ def _at(screen: ConsoleScreen, phase: TablePhase, **board: Any) -> ShownTable:
     table.board = replace(table.board, **{"frozen": False, "last_round": 7, **board})
     table.house = replace(table.house, frozen="", limits_notice=(limits, later_ms))
     table.seats = m.Seats(seats=dict(list(_every_seat().items())[:15]))
+    table.takings = m.Takings(total=_TAKEN, rounds=412, rounds_an_hour=41, since_ms=1)
     return table
 
 
@@ -284,6 +315,22 @@ def _reason_of(screen: ConsoleScreen) -> str:
     return screen.desk.book.terms.no_spin.reasons[0].id
 
 
+def _asked_elsewhere(screen: ConsoleScreen, look: Look) -> None:
+    """Another console asks for a second person."""
+    table = _at(screen, TablePhase.IDLE, last=("17", "4"), last_round=8, round=8)
+    reason = "The sensor's number was accepted and is wrong"
+    command = c.CorrectResult(8, "20", reason)
+    asked = m.OrderToConfirm(order="o", who="sam", console="2", why=reason, command=command)
+    table.staff_tasks = m.StaffTasks(to_confirm=(asked,))
+    _show(screen, table, "sue")
+    look("asked-elsewhere")
+    screen.view.confirming.came_of(
+        Outcome(m.ConfirmOrder, Refusal(Reason.NOT_INDEPENDENT, name="sue"))
+    )
+    look("asked-elsewhere-refused")
+    screen.view.confirming.leave()
+
+
 async def _panels(screen: ConsoleScreen, look: Look) -> None:
     view, desk = screen.view, screen.desk
     table = _at(screen, TablePhase.IDLE)
@@ -298,10 +345,13 @@ async def _panels(screen: ConsoleScreen, look: Look) -> None:
         view.openPanel("menu")
         look(f"menu-{who}")
         view.closePanel()
+    view.openTakings("hold")
+    look("takings")
+    view.closePanel()
     _show(screen, table, "sue")
     view._came_of(Outcome(m.StaffOrder, Refusal(Reason.SLIPS_OUTSTANDING)))
     look("refused")
-    for panel in ("limits", "log", "enrol"):
+    for panel in ("limits", "log", "enrol", "house-text", "wheel"):
         view.openPanel(panel)
         look(panel)
     for panel in ("records", "report"):

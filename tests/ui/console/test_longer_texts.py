@@ -22,7 +22,12 @@ from tests.ui.console.stations import screen_at, visit
 from tests.ui.pseudo import CODE
 from tests.ui.scene_texts import look_at
 
-WALKS = [("crown-single-zero", CODE), ("nsw-single-zero", CODE), ("rws-double-zero-a", "zh_CN")]
+LARGE, SMALL = (1920, 1080), (1280, 720)
+WALKS = [
+    ("crown-double-zero", CODE, LARGE),
+    ("nsw-single-zero", CODE, SMALL),
+    ("rws-double-zero-a", "zh_CN", SMALL),
+]
 NAMES = (
     "English",
     "Bahasa Melayu",
@@ -52,18 +57,19 @@ def enter(
     return enter
 
 
-@pytest.mark.parametrize(("book", "language"), WALKS)
-def test_every_text_of_every_screen_is_whole(
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: "-".join(map(str, (*walk[:2], *walk[2]))))
+def test_every_text_and_key_of_every_screen_is_whole(
     enter: Callable[[str, Languages], ConsoleScreen],
     run: Run,
     longer: Languages,
-    book: str,
-    language: str,
+    walk: tuple[str, str, tuple[int, int]],
 ) -> None:
+    book, language, size = walk
     found: list[str] = []
 
     async def story() -> None:
         screen = enter(book, longer if language == CODE else Languages())
+        screen.window.resize(*size)
         screen.view.speak(language)
 
         def look(station: str) -> None:
@@ -78,6 +84,7 @@ def test_every_text_of_every_screen_is_whole(
             words = (str(i.property("text")) for i in looked.items if i.inherits("QQuickText"))
             texts = [text for text in words if text not in quoted and english(text)]
             found.extend(f"{station}: in English: {text!r}" for text in texts)
+            found.extend(f"{station}: a key is cut: {name}" for name in looked.cut_keys)
             keys = [item for name, item in names if name.startswith("order-")]
             found.extend(f"{station}: off its card: {key}" for key in off_their_cards(keys))
 

@@ -62,6 +62,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "shut-down": (c.ShutDown, SUPERVISOR, True),
     "notice-closing": (c.NoticeClosing, SUPERVISOR, False),
     "withdraw-notice": (c.WithdrawNotice, SUPERVISOR, False),
+    "show-house-text": (c.ShowHouseText, SUPERVISOR, False),
     "notice-limits": (c.NoticeLimits, SUPERVISOR, False),
     "change-limits": (c.ChangeLimits, SUPERVISOR, False),
     "legacy": (c.GrantLegacy, SUPERVISOR, False),
@@ -77,6 +78,11 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "unlock-staff": (c.UnlockStaff, SUPERVISOR, False),
     "withdraw-change": (c.WithdrawStaffChange, SUPERVISOR, False),
     "let-machine-in": (c.LetMachineIn, SUPERVISOR, False),
+    "fill-float": (c.FillFloat, DEALER, False),
+    "credit-float": (c.CreditFloat, DEALER, False),
+    "dealer": (c.ChangeDealer, DEALER, False),
+    "collect-box": (c.CollectBox, SUPERVISOR, False),
+    "count-box": (c.CountBox, SUPERVISOR, True),
     "adjust": (c.AdjustWager, SUPERVISOR, True),
     "void-person": (c.VoidWagers, SUPERVISOR, True),
     "forfeit": (c.ForfeitWagers, SUPERVISOR, True),
@@ -154,8 +160,8 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
         table.staff_tasks = m.StaffTasks(clock=JUMPED)
     if key == "end-recovery":
         table.staff_tasks = m.StaffTasks(recovery=RECOVERY)
+    assert table.house is not None
     if key == "withdraw-change":
-        assert table.house is not None
         table.house = replace(table.house, changes=CHANGES)
     if key == "let-machine-in":
         table.staff_tasks = m.StaffTasks(guessing={"terminal 2": 7, "console": 5})
@@ -181,7 +187,7 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
 
 def console_of(book: RuleBook, application: Application, key: str) -> ConsoleView:
     desk = desk_at(table_for(book, key), book)
-    return ConsoleView(desk, Archive(None), application, wall_times())
+    return ConsoleView(desk, Archive(desk), application, wall_times())
 
 
 def begin(view: ConsoleView, key: str) -> None:
@@ -198,6 +204,10 @@ def begin(view: ConsoleView, key: str) -> None:
             limits.type("200")
             give = {"notice-limits": limits.announce, "agree-limits": limits.agree}
             give.get(key, limits.apply)()
+        case "show-house-text":
+            view.begin("house-text")
+            view.house_text.type("P")
+            view.house_text.order()
         case _:
             view.begin(key.removeprefix("large ").removeprefix("end ").partition(" ")[0])
 
@@ -287,7 +297,8 @@ async def test_whoever_complains_is_told_of_the_inspector_before_his_dispute_end
     table = busy_table(NSW)
     case = m.OpenCase(seat=SEAT, round=7, cents=0, what="a dispute", dispute=True)
     table.staff_tasks = m.StaffTasks(cases={"c": case})
-    view = ConsoleView(desk_at(table, NSW), Archive(None), application, wall_times())
+    desk = desk_at(table, NSW)
+    view = ConsoleView(desk, Archive(desk), application, wall_times())
     view._desk.person = Person("sue", "111111")
     view.refresh()
     view.touchSeat(SEAT)

@@ -20,7 +20,7 @@ from tests.ui.console.test_round import spinning
 async def test_a_seat_is_credited_in_cash_and_its_tile_shows_it(
     there: House, screen: ConsoleScreen
 ) -> None:
-    """S0 8.4.3, 8.4.5(a), S3 3.9(a)."""
+    """S0 8.4.3, 8.4.5(a), S3 3.9(a). So do the figures of the table, and what they are made of."""
     await screen.sign_in(DEALER)
     await screen.touch(f"seat-{HONEST}", "order-credit")
     offered = {i.objectName() for i in screen.items()}
@@ -35,6 +35,18 @@ async def test_a_seat_is_credited_in_cash_and_its_tile_shows_it(
     total = CREDIT_CENTS + 50_000
     await there.terminal.until(lambda t: t.durable.credit_cents == total)
     await screen.until(lambda: screen.text("seatCredit") == "$100,500.00")
+    await screen.until(lambda: screen.text("takingsFigure-credits") == "$500")
+    assert screen.text("takingsFigure-hold") == "0.00\N{NO-BREAK SPACE}%"
+    assert screen.text("takingsFigure-notes") == "$100,000"
+    assert "100,500 / 0" in screen.texts(screen.find(f"seat-{HONEST}"))
+    await screen.touch("takings-credits")
+    await screen.until(lambda: screen.text("takingsTotal-credits") == "500.00")
+    seat = screen.texts(screen.find(f"takingsSeat-{HONEST}"))
+    notes, tickets, credits, drop, *rest = seat[1:]
+    assert (notes, tickets, credits, drop) == ("100,000.00", "0.00", "500.00", "100,500.00")
+    assert rest == ["0.00"] * 5
+    await screen.touch(f"takingsSeat-{HONEST}")
+    await screen.until(lambda: screen.text("overlayTitle") == "Records")
 
 
 async def test_a_large_hand_pay_needs_a_second_person(there: House, screen: ConsoleScreen) -> None:
@@ -116,13 +128,24 @@ async def test_money_is_withheld_and_the_case_answered(there: House, screen: Con
     await screen.touch(f"seat-{HONEST}", "order-dispute", "reason-claim")
     assert "72 hours" in screen.text("sheetSays")
     await screen.type("5000")
+    await screen.touch("text-note", *(f"letter-{letter}" for letter in "he  say"), "letter-<")
+    assert screen.find("sheetConfirm") is None and screen.text("typedText") == "He  sa▏"
+    await screen.touch("typingDone", "text-player", "letter-a", "letter-7", "typingDone")
     await screen.touch("sheetConfirm")
     await there.until(lambda t: any(x.hold is Hold.HELD for x in t.cases.values()))
     assert there.terminal.state.credit_cents == CREDIT_CENTS - 5000
     await screen.until(lambda: screen.says("Case open"))
     await screen.until(lambda: any(x.held for x in screen.desk.staff_tasks.cases.values()))
-    await screen.touch("order-close-case", "option-pay", "sheetConfirm")
+    await screen.touch("order-close-case", "option-pay")
+    await screen.until(lambda: "Player: A7." in screen.text("sheetSays"))
+    assert "Noted: He  sa" in screen.text("sheetSays")
+    told: list[str] = []
+    there.terminal.service.on_facts = lambda facts: told.extend(
+        fact.note for fact in facts if isinstance(fact, f.CasePaid)
+    )
+    await screen.touch("text-note", "letter-o", "letter-k", "typingDone", "sheetConfirm")
     await there.terminal.until(lambda t: t.durable.credit_cents == CREDIT_CENTS)
+    assert told == ["Ok"]
     await there.until(lambda table: not table.cases)
 
 

@@ -162,7 +162,7 @@ async def test_staff_choose_their_language_and_all_that_is_there_is_said_again(
 def test_the_house_sets_the_language(crown: RuleBook, application: Application) -> None:
     desk = desk_at(busy_table(crown), crown)
     desk.look = replace(desk.look, language="zh_CN")
-    view = ConsoleView(desk, Archive(None), application, wall_times())
+    view = ConsoleView(desk, Archive(desk), application, wall_times())
     assert view.showing.role == "" and view.showing.language == "zh_CN"
     assert view.sign_in.members.rows[0].role == "审计员"
     view.deleteLater()

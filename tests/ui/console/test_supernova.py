@@ -11,13 +11,15 @@ from PySide6.QtGui import QPointingDevice
 from kiosk.console.order import Person
 from kiosk.game.round.state import TablePhase
 from kiosk.game.supernova.state import HitState
+from kiosk.link.messages import SeatAt, StaffTasks
 from kiosk.ui.application import Application
+from kiosk.ui.console.seats_view import WAITS, seat_status
 from kiosk.ui.language import Languages
 from tests.conftest import BOOKS
 from tests.ui.console.conftest import Run
 from tests.ui.console.jackpots import jackpot, with_jackpots
 from tests.ui.console.screen import ConsoleScreen
-from tests.ui.console.shown import ShownTable, busy_table
+from tests.ui.console.shown import SEAT, ShownTable, busy_table
 from tests.ui.console.stations import screen_at, visit_jackpots
 from tests.ui.pseudo import CODE
 from tests.ui.scene_texts import faults
@@ -77,6 +79,10 @@ def test_a_win_is_shown_with_all_that_the_inspector_checks(told: Callable[..., N
         ]
         assert screen.find("order-approve-jackpot") and screen.find("order-refuse-jackpot")
         assert screen.says("Approve Star, $6,072.00")
+        assert screen.view.supernova.levels.rows[2].wins == "2, 2023-11-14"
+        screen.view.begin("approve-jackpot")
+        assert screen.says(f"Seat {SEAT}: $6,072.00")
+        screen.view.sheet.close()
         broken = replace(jackpot(HitState.WAITING), sealed=False)
         shows(screen, at(screen, broken))
         assert ("seal", False) in checks(screen)
@@ -91,8 +97,12 @@ def test_who_waits_is_told_where_the_dealer_works(told: Callable[..., None]) -> 
     def story(screen: ConsoleScreen) -> None:
         shows(screen, at(screen), panel="")
         assert screen.find("order-supernova") is None, "it is in the menu"
-        shows(screen, at(screen, jackpot(HitState.WAITING)), panel="")
+        table = at(screen, jackpot(HitState.WAITING))
+        table.staff_tasks = StaffTasks()
+        shows(screen, table, panel="")
         assert screen.second("order-supernova") == "Star waits"
+        status = seat_status(screen.desk, SEAT, SeatAt(here=True))
+        assert (status.word, status.rank) == ("Jackpot", WAITS)
         assert screen.says("Star, $6,072.00: inspector needed")
         screen.view.begin("supernova")
         assert screen.text("winSum") == "$6,072.00"
@@ -121,6 +131,12 @@ def test_the_server_levels_and_incorrect_wagers_are_there(told: Callable[..., No
         assert screen.text("serverText") == "Supernova server connected"
         assert screen.view.supernova.levels.rows[0].now == "48,213.60"
         assert screen.says("always") and screen.says("1,000")
+        screen.view.seats.select("29")
+        screen.view.begin("note-jackpot-wager")
+        draft = screen.view.sheet._draft
+        assert draft is not None
+        assert [option.id for option in draft.options][:3] == ["29", "1", "2"]
+        screen.view.sheet.close()
         noted = [row.kind for row in screen.view.supernova.noted.rows]
         assert noted == ["No wager on the layout", "A foreign or invalid chip"]
         shows(screen, at(screen, connected=False))

@@ -17,6 +17,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.table.board import board
 from kiosk.ui.application import Application
 from kiosk.ui.display.display_view import DisplayView
+from kiosk.ui.display.house_view import House
 from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.money import Currency
 from kiosk.ui.times import Times
@@ -59,6 +60,7 @@ class Stage:
     clock: Clock = field(default_factory=Clock)
     spread: m.SpreadSeen | None = None
     """What the table tells of Spread-Bet."""
+    house: House = field(default_factory=lambda: House(currency=Currency("$")))
     state: Table = field(init=False)
     onlooker: Onlooker = field(init=False)
 
@@ -149,7 +151,7 @@ class Stage:
     # ---- What is on the screen ----------------------------------------------------------------
 
     def view(self, application: Application) -> DisplayView:
-        return DisplayView(self.onlooker, application.pictures, self.clock.times, Currency("$"))
+        return DisplayView(self.onlooker, application.pictures, self.clock.times, self.house)
 
 
 def doubled(state: Table) -> LimitAmounts:
@@ -208,9 +210,9 @@ class Screen:
 
     def history(self) -> list[str]:
         """The last ones, newest first; nothing for a void round."""
-        rows = self.view.history.rows
+        rows, count = self.view.history.rows, self.item("historyBoard").property("count")
         role = next(role for role, name in rows.roleNames().items() if name == b"pocket")
-        return [rows.data(rows.index(row), role) for row in range(rows.rowCount())]
+        return [rows.data(rows.index(row), role) for row in range(min(count, rows.rowCount()))]
 
 
 def _all(item: QQuickItem) -> list[QQuickItem]:

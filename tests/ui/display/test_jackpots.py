@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QPointF, QSize
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from kiosk.game.supernova.state import HitState
@@ -21,6 +21,8 @@ from tests.ui.pseudo import CODE
 from tests.ui.scene_texts import faults
 from tests.ui.seen_items import seen_items
 from tests.ui.terminal.supernova import BOOK, hit, levels, seen
+
+BAR_PX = 104 * 720 / 1080
 
 
 class Monitor:
@@ -176,6 +178,7 @@ def test_a_win_that_waits_is_not_celebrated(monitor: Open) -> None:
     assert not screen.misplaced()
     screen.tells(told(screen, hits=(fell(screen, HitState.APPROVED),)))
     assert screen.text("wonWords") == "Approved by the inspector"
+    assert screen.text("startsAgain") == "starts again"
     assert screen.items("wonRays") and len(screen.items("piece")) == PIECES
     assert not screen.misplaced()
     screen.tells(told(screen, hits=(fell(screen, HitState.REFUSED),)))
@@ -187,6 +190,7 @@ def test_no_piece_lies_on_what_is_written(monitor: Open) -> None:
     screen = monitor()
     screen.tells(told(screen, hits=(fell(screen, HitState.PAID, "3", "6", "9"),)))
     assert screen.text("wonShared") == "shared evenly by 3"
+    assert screen.text("wonWords") == "Paid"
     texts = [*screen.items("wonSum"), *screen.items("wonName"), *screen.items("wonWhere")]
     for piece in screen.items("piece"):
         area = piece.mapRectToScene(piece.boundingRect())
@@ -288,10 +292,14 @@ def test_the_tables_display_has_the_levels_below_the_number(
     assert not screen.items("levelsCard") and not screen.says("ackpot")
     screen.tells(told(screen))
     assert len(screen.items("displayLevel")) == 5
+    window.grabWindow()
+    (number,) = screen.items("number")
+    assert number.mapToScene(QPointF(0, 0)).y() > BAR_PX, "it stands clear of the bar"
     assert screen.text("levelsTitle") == "Jackpots, $2 beside any bet"
     assert not screen.misplaced()
     screen.tells(told(screen, hits=(fell(screen, HitState.WAITING),)))
-    assert not screen.says("won:")
+    assert screen.text("levelsTitle") == "Star $6,072.00, seat 6: inspector needed"
+    assert not screen.says("won:") and not screen.misplaced()
     screen.tells(told(screen, hits=(fell(screen, HitState.PAID),)))
     assert screen.text("levelsTitle") == "Star won: $6,072.00, seat 6"
     screen.tells(told(screen, connected=False))

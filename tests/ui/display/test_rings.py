@@ -4,6 +4,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QImage
 
+from kiosk.game import facts as f
+from kiosk.game.facts import LimitAmounts
 from kiosk.game.spread.facts import Shown, SpreadFault
 from kiosk.link import messages as m
 from kiosk.rules.spread import aligned
@@ -12,7 +14,8 @@ from kiosk.ui.ring_motion import FADE_S, GONE_S, LOCKED_S, TO_THE_TOP_S, RingsAt
 from tests.conftest import BOOKS
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
-from tests.ui.display.test_sizes import check
+from tests.ui.display.test_sizes import check, check_limits_keep_clear_of_the_time
+from tests.ui.terminal.spread import LIMITS
 
 SEAL = "3f9a12bc" + 56 * "0"
 FRAME_S = 0.05
@@ -27,6 +30,7 @@ class Wheels:
         self.order = self.stage.book.wheel.order
         self.stage.spread = m.SpreadSeen(selected="1", commitment=SEAL)
         self.stage.opens()
+        self.stage.happens(f.SpreadSelected(table="1", limits=LIMITS, agreed=True))
 
     @property
     def rings(self):  # type: ignore[no-untyped-def]
@@ -112,6 +116,7 @@ def test_a_round_from_the_turning_rings_to_the_sum(wheels: Wheels) -> None:
     screen = wheels.screen
     assert screen.text("ringsTitle") == "Both rings turn"
     assert "40 – 57" in screen.texts() and "1275 to 1" in screen.texts()
+    assert screen.text("spreadLimits") == "Spread-Bet $1–$100 by $1"
     wheels.passes(0.3)
     assert wheels.shown() == [(Shown.TURNING, 1, -1, None)]
     wheels.spins()
@@ -161,26 +166,28 @@ def test_on_a_busy_machine_too_the_rings_are_gone_before_they_are_back(wheels: W
     assert wheels.shown()[-1] == (Shown.LOCKED, 0, 0, 9)
 
 
-@pytest.mark.parametrize("fault", list(SpreadFault))
-def test_void_spread_bets_are_told_with_their_reason_and_the_rings_stand(
-    wheels: Wheels, fault: SpreadFault
-) -> None:
+def test_void_spread_bets_are_told_with_their_reason_and_the_rings_stand(wheels: Wheels) -> None:
     """S3 6.21."""
-    wheels.bets()
-    wheels.passes(0.2)
-    reason = "A cable of the display is loose" if fault is SpreadFault.STAFF else ""
-    wheels.tells(void=fault, reason=reason, clauses=("6.21",))
-    screen, told = wheels.screen, len(wheels.told)
-    assert screen.text("ringsTitle") == screen.text("ringsHub") == "Spread-Bets returned"
-    assert reason in screen.text("ringsFirst") and screen.text("ringsFirst")
-    assert "All other bets stand." in screen.text("ringsSecond")
-    before = wheels.picture()
-    wheels.passes(0.3)
-    assert wheels.picture() == before and len(wheels.told) == told
-    wheels.spins()
-    wheels.confirms("17", None)
-    assert screen.item("numberAlone").property("pocket") == "17"
-    assert screen.text("ringsHub") == "Spread-Bets returned" and screen.text("spreadSum") == ""
+    screen, reasons = wheels.screen, set()
+    for fault in SpreadFault:
+        wheels.bets()
+        wheels.passes(0.2)
+        reason = "A cable of the display is loose" if fault is SpreadFault.STAFF else ""
+        wheels.tells(void=fault, reason=reason, clauses=("6.21",))
+        told = len(wheels.told)
+        assert screen.text("ringsTitle") == screen.text("ringsHub") == "Spread-Bets returned"
+        assert reason in screen.text("ringsFirst") and screen.text("ringsFirst")
+        reasons.add(screen.text("ringsFirst"))
+        assert "All other bets stand." in screen.text("ringsSecond")
+        before = wheels.picture()
+        wheels.passes(0.3)
+        assert wheels.picture() == before and len(wheels.told) == told
+        wheels.spins()
+        wheels.confirms("17", None)
+        assert screen.item("numberAlone").property("pocket") == "17"
+        assert screen.text("ringsHub") == "Spread-Bets returned"
+        assert screen.text("spreadSum") == ""
+    assert len(reasons) == len(SpreadFault)
 
 
 def test_the_last_sums_are_those_of_the_numbers(wheels: Wheels) -> None:
@@ -240,10 +247,15 @@ def test_odds_or_rings_that_the_rule_book_lacks_are_not_shown(wheels: Wheels) ->
     assert wheels.screen.view.showing.screen == "table"
 
 
-@pytest.mark.parametrize("language", ["en", "ms", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "ms", "zh_CN", "upright"])
 def test_everything_has_its_room(show: Show, application: Application, language: str) -> None:
-    application.speaker.speak(language)
-    wheels = Wheels(show)
+    """What must be announced takes the place of what the house says."""
+    upright = language == "upright"
+    application.speaker.speak("ms" if upright else language)
+    wheels = Wheels(show, (1080, 1920) if upright else (1280, 720))
+    limits = LimitAmounts.of(wheels.stage.state.limits.in_force)
+    together = replace(limits, aggregate_minimum_cents=500, aggregate_maximum_cents=500_000)
+    wheels.stage.happens(f.LimitsChanged(limits=together, agreed=True))
     for outcome in ("17", "00", "36", "20", "10"):
         wheels.bets()
         wheels.spins()
@@ -251,6 +263,7 @@ def test_everything_has_its_room(show: Show, application: Application, language:
     for step in (
         wheels.rings.advance,
         wheels.bets,
+        lambda: wheels.stage.happens(f.HouseTextShown(lines=("Poker",) * 3, who="sue")),
         lambda: wheels.stage.notices(limits_min=20, closing_min=30),
         lambda: wheels.tells(void=SpreadFault.SAME_DIRECTION, clauses=("4.2(a)", "6.21")),
         wheels.spins,
@@ -259,3 +272,13 @@ def test_everything_has_its_room(show: Show, application: Application, language:
         step()
         wheels.picture()  # puts everything in its place
         check(wheels.screen)
+        check_limits_keep_clear_of_the_time(wheels.screen)
+        seen = [wheels.screen.seen(name) for name in ("houseTextLines", "noticeTitle1")]
+        assert seen == [
+            bool(wheels.stage.state.house_text) and not noticed(wheels),
+            noticed(wheels),
+        ]
+
+
+def noticed(wheels: Wheels) -> bool:
+    return wheels.stage.state.limits.closing_due_ms is not None

@@ -4,13 +4,18 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickItem
 
+from kiosk.game import facts as f
+from kiosk.game.facts import LimitAmounts
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
+from kiosk.ui.display.house_view import House
 from kiosk.ui.language import Languages
+from kiosk.ui.money import Currency
 from tests.conftest import BOOKS
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
@@ -30,8 +35,12 @@ SMALLEST_PX = 16
 
 def a_long_evening(book: RuleBook, *, announced: bool = True) -> Stage:
     """With everything at once that takes room."""
-    stage = Stage(book)
+    name = "Grand Harbour Casino and Resort"
+    stage = Stage(book, house=House(currency=Currency("$"), name=name if announced else ""))
     stage.opens()
+    limits = LimitAmounts.of(stage.state.limits.in_force)
+    together = replace(limits, aggregate_minimum_cents=500, aggregate_maximum_cents=500_000)
+    stage.happens(f.LimitsChanged(limits=together, agreed=True))
     random = Random(5)
     stage.plays([random.choice(book.wheel.order) for _ in range(110)])
     stage.plays([book.wheel.zeros[-1], None])
@@ -39,6 +48,8 @@ def a_long_evening(book: RuleBook, *, announced: bool = True) -> Stage:
     stage.bets()
     if announced:
         stage.notices(limits_min=20, closing_min=30)
+        line = "The Harbour Room is open until three each mornin"
+        stage.happens(f.HouseTextShown(lines=(line,) * 3, who="sue"))
     return stage
 
 
@@ -64,6 +75,16 @@ def check(screen: Screen) -> None:
         # Lines of letters may touch, but nothing of what is written.
         apart = not ink(one).adjusted(1, 3, -1, -3).intersects(ink(other))
         assert apart, f"{one.property('text')!r} lies on {other.property('text')!r}"
+
+
+def check_limits_keep_clear_of_the_time(screen: Screen) -> None:
+    """Some scripts are painted lower than their line says, so the picture tells."""
+    limits, line = (screen.item(name) for name in ("limits", "timeLine"))
+    left, width = round(limits.mapToScene(QPointF()).x()), round(limits.width())
+    top = round(line.mapToScene(QPointF()).y())
+    strip = screen.window.grabWindow().copy(left, top - 2, width, 2)
+    colours = {strip.pixel(x, y) for x in range(strip.width()) for y in range(strip.height())}
+    assert len(colours) == 1, "the limits lie on the line that shows the time"
 
 
 def check_nothing_is_behind_notices(screen: Screen) -> None:
@@ -139,6 +160,7 @@ def test_everything_has_its_room_in_every_language(
     stage = a_long_evening(BOOKS["nsw-single-zero"])
     screen = show(stage, size)
     check(screen)
+    check_limits_keep_clear_of_the_time(screen)
     check_what_wins(stage, screen)
     assert "No more bets" not in screen.texts()
 

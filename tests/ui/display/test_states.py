@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.game import facts as f
 from kiosk.game.facts import LimitAmounts
+from kiosk.rules.announced import AnnouncedKind
+from kiosk.rules.rulebook import RuleBook
 from tests.conftest import BOOKS
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import MINUTE_MS, Screen, Stage
@@ -369,15 +371,45 @@ def test_statistics_are_those_of_the_numbers_that_are_known(stage: Stage, screen
     assert "3×" in screen.texts()
 
 
-def test_where_no_sectors_are_named_the_dozens_are_shown(show: Show) -> None:
-    stage = Stage(BOOKS["rapid-single-zero"])
+def test_dozens_columns_and_runs_are_those_of_the_layout(show: Show, book: RuleBook) -> None:
+    """Of wheels with 37 to 39 pockets. Where the wheel has no sectors, the zeros are counted."""
+    stage = Stage(book)
     screen = show(stage)
     stage.opens()
-    stage.plays(["1", "2", "3", "13"])
+    zero = book.wheel.zeros[-1]
+    stage.plays([zero, "1", "4", None, "7", "34", "31"])
+    stage.bets()
+    thirds = ("dozen:1", "dozen:2", "dozen:3", "column:1", "column:2", "column:3")
+    counted = [screen.text(f"times-{key}") for key in thirds]
+    assert counted == ["3", "0", "2", "5", "0", "0"]
+    texts = screen.texts()
+    at = texts.index("In a row")
+    # Red 7, black 31 and 4, high twice; all in the first column since the zero.
+    assert texts[at + 1 : at + 5] == ["1st column", "5×", "3rd 12", "2×"]
+    sectors = any(each.kind is AnnouncedKind.SECTION for each in book.announced.values())
+    assert sectors is not ("Zero" in texts[: texts.index("In a row")] and "17 %" in texts)
+    stage.plays([zero])
+    stage.bets()
+    assert "Nothing twice" in screen.texts()
+    stage.plays([zero])
     stage.bets()
     texts = screen.texts()
-    at = texts.index("1st 12")
-    assert texts[at : at + 3] == ["1st 12", "75 %", "mean 32"]
+    at = texts.index("In a row")
+    assert texts[at + 1 : at + 3] == [zero, "2×"]
+
+
+def test_the_house_says_what_it_likes_in_three_lines(stage: Stage, screen: Screen) -> None:
+    stage.opens()
+    assert not screen.item("houseText").isVisible()
+    lines = ("Poker tonight", "<b>Room 3</b>", "from 20:00")
+    stage.happens(f.HouseTextShown(lines=lines, who="sue"))
+    assert screen.text("houseTextLines") == "\n".join(lines)  # and no mark-up
+    assert screen.item("houseTextLines").property("lineCount") == 3
+    stage.goes()
+    assert screen.text("houseTextLines") == "\n".join(lines)
+    stage.welcomes()
+    stage.happens(f.HouseTextShown(lines=(), who="sue"))
+    assert not screen.item("houseText").isVisible()
 
 
 def test_another_table_behind_the_same_door_is_shown_as_it_is(show: Show) -> None:

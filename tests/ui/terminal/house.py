@@ -57,6 +57,7 @@ WRONG_PIN = Refusal(Reason.WRONG_PIN)
 class Link:
     up: bool = True
     table: str = TABLE
+    shut: bool = False
     supernova: m.SupernovaSeen | None = None
 
     @contextmanager

@@ -42,6 +42,9 @@ def test_a_void_round(salon: Salon) -> None:
     assert salon.chips() == {}
     assert salon.text("creditMeter") == "$10,000.00"
     assert salon.find("resultWords") is None
+    salon.house.seat.link.shut = True
+    salon.house.seat.changed()
+    assert phase(salon) == ("The table is closed", "no bets are taken")
 
 
 def test_a_void_round_of_others(enter: Enter) -> None:
@@ -174,6 +177,8 @@ def test_the_closing_of_the_table_is_announced(salon: Salon, qtbot: QtBot) -> No
     salon.house.tell(c.NoticeClosing(salon.house.clock.now_ms + 30 * MINUTE_MS))
     qtbot.waitUntil(lambda: salon.find("noticeText") is not None)
     assert salon.text("noticeText") == "The table closes in 30 min"
+    salon.house.clock.now_ms += 31 * MINUTE_MS
+    qtbot.waitUntil(lambda: salon.text("noticeText") == "The table closes after this round")
     salon.house.tell(c.WithdrawNotice())
     qtbot.waitUntil(lambda: salon.find("noticeText") is None)
 

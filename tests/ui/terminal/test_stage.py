@@ -173,8 +173,10 @@ def test_the_wheel_tells_nothing_of_a_number_that_is_not_durable(moving: Salon) 
 def test_the_ball_falls_before_anything_else_tells_the_number(moving: Salon) -> None:
     closes(moving, SLIP)
     passes(moving, 2.0)
-    credit = moving.text("creditMeter")
+    credit, rolls = moving.text("creditMeter"), wheel(moving)
     moving.house.settles("17")
+    passes(moving, 0.0)
+    assert wheel(moving) == rolls, "it falls from where it rolls"
     for seconds in (0.0, 0.3, 0.3):
         passes(moving, seconds)
         assert moving.text("phaseTitle") == "No more bets"

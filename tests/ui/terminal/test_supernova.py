@@ -24,6 +24,7 @@ from tests.ui.terminal.salon import CREDIT_CENTS, LARGE, SMALL, TALL, Salon, hou
 from tests.ui.terminal.supernova import (
     BOOK,
     NAMES,
+    RESETS,
     VALUES,
     WAGER_CENTS,
     draws,
@@ -246,7 +247,7 @@ def test_a_table_that_stops_offering_it_gives_it_back_at_once(enter: Enter) -> N
     assert salon.says("not offered now")
     assert salon.says("The table has stopped offering the jackpots.")
     salon.touch("supernovaSpot")
-    assert salon.slip == {} and salon.says("No jackpot bets are taken now")
+    assert salon.slip == {} and salon.says("No jackpot wagers are taken now")
 
 
 @SIZES
@@ -349,10 +350,15 @@ def test_a_win_is_shown_at_once_and_waits_for_staff(enter: Enter, size: tuple[in
         ("Staff are coming to confirm", False, True),
         ("Paid to your credit", False, False),
     ]
+    rises(salon.house, *VALUES[:2], RESETS[2], *VALUES[3:])
     assert salon.says("won by this seat")
+    assert figures(salon)[2] == "1,389.00", "and not what the next one has come to"
+    assert salon.text("jackpotAbout") == "not in your credit yet · rounded up to the dollar"
     assert salon.house.state.credit_cents == CREDIT_CENTS - WAGER_CENTS - 500
     assert not misplaced(salon)
     salon.house.tell(c.CreditJackpot("pay 1", "3-3", 138_900))
+    assert figures(salon)[2] == "500.00"
+    assert salon.text("jackpotAbout") == "rounded up to the dollar"
     assert steps(salon) == [
         ("Won", True, False),
         ("Confirmed by staff", True, False),

@@ -1,0 +1,1 @@
+"""What came in, went out and was won at each seat since the table was opened."""
