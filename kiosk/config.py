@@ -311,6 +311,14 @@ PresetName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, pattern
 Preset: TypeAlias = dict[str, Annotated[tuple[Cents, ...], Meta(min_length=2, max_length=3)]]
 
 
+class CasePlayer(StrEnum):
+    """How staff name the player that a case is about."""
+
+    NONE = "none"
+    NAME = "name"
+    CARD = "card"
+
+
 class ConsoleConfig(Section, frozen=True, kw_only=True):
     name: Seat
     rulebook: Line
@@ -329,6 +337,8 @@ class ConsoleConfig(Section, frozen=True, kw_only=True):
     limits: Annotated[dict[PresetName, Preset], Meta(max_length=3)] = {}
     """Limits that staff load by name, such as "$5 table": minimum, maximum and unit of kinds of
     bets, in cents. What is not named stays as it is."""
+    case_player: CasePlayer = CasePlayer.NONE
+    """Whether a case asks for the player's name, or card. Nobody need say it."""
     records: RecordsPlace = RecordsPlace()
     camera: CameraConfig | None = None
     """None: it shows no live picture of the wheel."""

@@ -214,6 +214,7 @@ orders = "orders.json"
 wagering_s = 30
 idle_s = 300
 cycle_s = 8
+case_player = "name"
 [screen]
 currency = "$"
 chips_cents = [100, 500]

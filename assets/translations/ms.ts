@@ -33,16 +33,8 @@
     <context>
         <name>Archive</name>
         <message>
-            <source>This console was not told where the journals are</source>
-            <translation>Konsol ini tidak diberitahu tempat jurnal disimpan</translation>
-        </message>
-        <message>
             <source>Cannot write {file}: {why}</source>
             <translation>Tidak dapat menulis {file}: {why}</translation>
-        </message>
-        <message>
-            <source>The reading was ended from outside: try again</source>
-            <translation>Pembacaan dihentikan dari luar: cuba lagi</translation>
         </message>
         <message>
             <source>The table's answer cannot be understood</source>
@@ -488,6 +480,36 @@
         </message>
     </context>
     <context>
+        <name>ConfirmSheet</name>
+        <message>
+            <source>A second person is asked: correct a result</source>
+            <translation>Orang kedua diminta: betulkan keputusan</translation>
+        </message>
+        <message>
+            <source>Do not confirm</source>
+            <translation>Jangan sahkan</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmView</name>
+        <message>
+            <source>{who} asks for it at console {console}.</source>
+            <translation>{who} memintanya di konsol {console}.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {was} becomes {number}.</source>
+            <translation>Pusingan {round}: {was} menjadi {number}.</translation>
+        </message>
+        <message>
+            <source>Because: {why}.</source>
+            <translation>Kerana: {why}.</translation>
+        </message>
+        <message>
+            <source>Confirm: settle again by {number}</source>
+            <translation>Sahkan: selesaikan semula dengan {number}</translation>
+        </message>
+    </context>
+    <context>
         <name>Console</name>
         <message>
             <source>All bets stand. The spin does not count and the ball is spun again.</source>
@@ -882,8 +904,32 @@
             <translation>Ada dalam kotak</translation>
         </message>
         <message>
+            <source>What happened</source>
+            <translation>Apa yang berlaku</translation>
+        </message>
+        <message>
+            <source>The player's name</source>
+            <translation>Nama pemain</translation>
+        </message>
+        <message>
+            <source>The player's card</source>
+            <translation>Kad pemain</translation>
+        </message>
+        <message>
             <source>The player brought back what is claimed</source>
             <translation>Pemain telah memulangkan apa yang dituntut</translation>
+        </message>
+        <message>
+            <source>Words to the player</source>
+            <translation>Kata-kata kepada pemain</translation>
+        </message>
+        <message>
+            <source>Player: {player}.</source>
+            <translation>Pemain: {player}.</translation>
+        </message>
+        <message>
+            <source>Noted: {note}</source>
+            <translation>Dicatat: {note}</translation>
         </message>
         <message>
             <source>Inspectorate notified, seat {seat}</source>
@@ -1078,6 +1124,46 @@
             <translation>Memorinya dikosongkan selepas dibaiki</translation>
         </message>
         <message>
+            <source>Collect the note box of seat {seat}</source>
+            <translation>Kutip kotak wang tempat {seat}</translation>
+        </message>
+        <message>
+            <source>Take the box out and put an empty one in.</source>
+            <translation>Keluarkan kotak dan masukkan yang kosong.</translation>
+        </message>
+        <message>
+            <source>What the meter says of it is written down now, and compared when it is counted.</source>
+            <translation>Bacaan meternya dicatat sekarang, dan dibandingkan apabila dikira.</translation>
+        </message>
+        <message>
+            <source>Collected</source>
+            <translation>Dikutip</translation>
+        </message>
+        <message>
+            <source>Box {number}</source>
+            <translation>Kotak {number}</translation>
+        </message>
+        <message>
+            <source>Count a note box of seat {seat}</source>
+            <translation>Kira kotak wang tempat {seat}</translation>
+        </message>
+        <message>
+            <source>Two people count the notes. Tickets in the box are no notes.</source>
+            <translation>Dua orang mengira wang kertas. Tiket dalam kotak bukan wang kertas.</translation>
+        </message>
+        <message>
+            <source>The difference to the meter is written down and told.</source>
+            <translation>Beza dengan meter dicatat dan diberitahu.</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Dikira</translation>
+        </message>
+        <message>
+            <source>Notes in the box</source>
+            <translation>Wang kertas dalam kotak</translation>
+        </message>
+        <message>
             <source>Open betting</source>
             <translation>Buka pertaruhan</translation>
         </message>
@@ -1252,6 +1338,50 @@
         <message>
             <source>{count} wrong PINs</source>
             <translation>{count} PIN salah</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>Tambah wang apungan</translation>
+        </message>
+        <message>
+            <source>Count what was brought to the table, and compare the slip.</source>
+            <translation>Kira apa yang dibawa ke meja, dan bandingkan slipnya.</translation>
+        </message>
+        <message>
+            <source>Brought</source>
+            <translation>Dibawa</translation>
+        </message>
+        <message>
+            <source>Brought to the table</source>
+            <translation>Dibawa ke meja</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>Kredit wang apungan</translation>
+        </message>
+        <message>
+            <source>Count what is taken from the table, and sign the slip.</source>
+            <translation>Kira apa yang diambil dari meja, dan tandatangan slipnya.</translation>
+        </message>
+        <message>
+            <source>Taken away</source>
+            <translation>Diambil</translation>
+        </message>
+        <message>
+            <source>Taken from the table</source>
+            <translation>Diambil dari meja</translation>
+        </message>
+        <message>
+            <source>Change the dealer</source>
+            <translation>Tukar krupier</translation>
+        </message>
+        <message>
+            <source>Rounds that are opened from now on are dealt by:</source>
+            <translation>Pusingan yang dibuka mulai sekarang dikendalikan oleh:</translation>
+        </message>
+        <message>
+            <source>Deals now</source>
+            <translation>Bertugas sekarang</translation>
         </message>
         <message>
             <source>Cash</source>
@@ -1993,90 +2123,6 @@
             <source>Seat {seats}: {sum}</source>
             <translation>Tempat {seats}: {sum}</translation>
         </message>
-        <message>
-            <source>Collect the note box of seat {seat}</source>
-            <translation>Kutip kotak wang tempat {seat}</translation>
-        </message>
-        <message>
-            <source>Take the box out and put an empty one in.</source>
-            <translation>Keluarkan kotak dan masukkan yang kosong.</translation>
-        </message>
-        <message>
-            <source>What the meter says of it is written down now, and compared when it is counted.</source>
-            <translation>Bacaan meternya dicatat sekarang, dan dibandingkan apabila dikira.</translation>
-        </message>
-        <message>
-            <source>Collected</source>
-            <translation>Dikutip</translation>
-        </message>
-        <message>
-            <source>Box {number}</source>
-            <translation>Kotak {number}</translation>
-        </message>
-        <message>
-            <source>Count a note box of seat {seat}</source>
-            <translation>Kira kotak wang tempat {seat}</translation>
-        </message>
-        <message>
-            <source>Two people count the notes. Tickets in the box are no notes.</source>
-            <translation>Dua orang mengira wang kertas. Tiket dalam kotak bukan wang kertas.</translation>
-        </message>
-        <message>
-            <source>The difference to the meter is written down and told.</source>
-            <translation>Beza dengan meter dicatat dan diberitahu.</translation>
-        </message>
-        <message>
-            <source>Counted</source>
-            <translation>Dikira</translation>
-        </message>
-        <message>
-            <source>Notes in the box</source>
-            <translation>Wang kertas dalam kotak</translation>
-        </message>
-        <message>
-            <source>Fill the float</source>
-            <translation>Tambah wang apungan</translation>
-        </message>
-        <message>
-            <source>Count what was brought to the table, and compare the slip.</source>
-            <translation>Kira apa yang dibawa ke meja, dan bandingkan slipnya.</translation>
-        </message>
-        <message>
-            <source>Brought</source>
-            <translation>Dibawa</translation>
-        </message>
-        <message>
-            <source>Brought to the table</source>
-            <translation>Dibawa ke meja</translation>
-        </message>
-        <message>
-            <source>Credit the float</source>
-            <translation>Kredit wang apungan</translation>
-        </message>
-        <message>
-            <source>Count what is taken from the table, and sign the slip.</source>
-            <translation>Kira apa yang diambil dari meja, dan tandatangan slipnya.</translation>
-        </message>
-        <message>
-            <source>Taken away</source>
-            <translation>Diambil</translation>
-        </message>
-        <message>
-            <source>Taken from the table</source>
-            <translation>Diambil dari meja</translation>
-        </message>
-        <message>
-            <source>Change the dealer</source>
-            <translation>Tukar krupier</translation>
-        </message>
-        <message>
-            <source>Rounds that are opened from now on are dealt by:</source>
-            <translation>Pusingan yang dibuka mulai sekarang dikendalikan oleh:</translation>
-        </message>
-        <message>
-            <source>Deals now</source>
-            <translation>Bertugas sekarang</translation>
-        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2277,6 +2323,57 @@
         <message>
             <source>The order of before the restart was obeyed, once</source>
             <translation>Arahan sebelum mula semula telah dilaksanakan, sekali</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleWheelView</name>
+        <message>
+            <source>No sensor has come to this table since its start.</source>
+            <translation>Tiada penderia datang ke meja ini sejak ia dimulakan.</translation>
+        </message>
+        <message>
+            <source>This console has no camera.</source>
+            <translation>Konsol ini tiada kamera.</translation>
+        </message>
+        <message>
+            <source>connected</source>
+            <translation>bersambung</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>tidak bersambung</translation>
+        </message>
+        <message>
+            <source>Sensor {name}</source>
+            <translation>Penderia {name}</translation>
+        </message>
+        <message>
+            <source>It has said nothing yet.</source>
+            <translation>Ia belum berkata apa-apa.</translation>
+        </message>
+        <message>
+            <source>no more bets</source>
+            <translation>pertaruhan ditutup</translation>
+        </message>
+        <message>
+            <source>{time}: {what}</source>
+            <translation>{time}: {what}</translation>
+        </message>
+        <message>
+            <source>{time}: {what}, which the table did not take</source>
+            <translation>{time}: {what}, yang tidak diterima oleh meja</translation>
+        </message>
+        <message>
+            <source>The table has no camera.</source>
+            <translation>Meja ini tiada kamera.</translation>
+        </message>
+        <message>
+            <source>The table's camera shows no picture: {why}</source>
+            <translation>Kamera meja tidak menunjukkan gambar: {why}</translation>
+        </message>
+        <message>
+            <source>The table's camera films every spin.</source>
+            <translation>Kamera meja merakam setiap putaran.</translation>
         </message>
     </context>
     <context>
@@ -3305,6 +3402,22 @@
             <translation>Wang apungan {sum}, meja ditutup oleh {who}</translation>
         </message>
         <message>
+            <source>Float: {sum} brought, by {who}</source>
+            <translation>Wang apungan: {sum} dibawa, oleh {who}</translation>
+        </message>
+        <message>
+            <source>Float: {sum} taken away, by {who}</source>
+            <translation>Wang apungan: {sum} diambil, oleh {who}</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+            <translation>Tempat {seat}: kotak wang dikutip oleh {who}, {sum} mengikut meter</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+            <translation>Tempat {seat}: kotak wang dikira oleh {who}: {sum}, beza {why}</translation>
+        </message>
+        <message>
             <source>Seat {seat}: {sum} credited by {who}</source>
             <translation>Tempat {seat}: {sum} dikreditkan oleh {who}</translation>
         </message>
@@ -3327,6 +3440,10 @@
         <message>
             <source>Inspectorate notified by {who}: {why}</source>
             <translation>Inspektorat dimaklumkan oleh {who}: {why}</translation>
+        </message>
+        <message>
+            <source>{name} deals now</source>
+            <translation>{name} bertugas sekarang</translation>
         </message>
         <message>
             <source>{name} enrolled by {who}</source>
@@ -3371,26 +3488,6 @@
         <message>
             <source>On the displays, by {who}: {why}</source>
             <translation>Pada paparan, oleh {who}: {why}</translation>
-        </message>
-        <message>
-            <source>Float: {sum} brought, by {who}</source>
-            <translation>Wang apungan: {sum} dibawa, oleh {who}</translation>
-        </message>
-        <message>
-            <source>Float: {sum} taken away, by {who}</source>
-            <translation>Wang apungan: {sum} diambil, oleh {who}</translation>
-        </message>
-        <message>
-            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
-            <translation>Tempat {seat}: kotak wang dikutip oleh {who}, {sum} mengikut meter</translation>
-        </message>
-        <message>
-            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
-            <translation>Tempat {seat}: kotak wang dikira oleh {who}: {sum}, beza {why}</translation>
-        </message>
-        <message>
-            <source>{name} deals now</source>
-            <translation>{name} bertugas sekarang</translation>
         </message>
     </context>
     <context>
@@ -3459,30 +3556,7 @@
         </message>
     </context>
     <context>
-        <name>HistoryBank</name>
-        <message>
-            <source>void</source>
-            <translation>batal</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Merah</translation>
-        </message>
-        <message>
-            <source>Zero</source>
-            <translation>Sifar</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Hitam</translation>
-        </message>
-    </context>
-    <context>
         <name>HistoryBoard</name>
-        <message>
-            <source>Last 20</source>
-            <translation>20 terakhir</translation>
-        </message>
         <message>
             <source>Last %1</source>
             <translation>%1 terakhir</translation>
@@ -3603,6 +3677,44 @@
         </message>
     </context>
     <context>
+        <name>HouseTextSheet</name>
+        <message>
+            <source>Text on the displays</source>
+            <translation>Teks pada paparan</translation>
+        </message>
+        <message>
+            <source>Line %1, %2 letters left</source>
+            <translation>Baris %1, baki %2 huruf</translation>
+        </message>
+        <message>
+            <source>Take the text down</source>
+            <translation>Turunkan teks</translation>
+        </message>
+        <message>
+            <source>Show it on the displays</source>
+            <translation>Tunjukkan pada paparan</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseTextView</name>
+        <message>
+            <source>Every display of this table shows:</source>
+            <translation>Setiap paparan meja ini menunjukkan:</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Tunjukkan</translation>
+        </message>
+        <message>
+            <source>The displays of this table show no text any more.</source>
+            <translation>Paparan meja ini tidak lagi menunjukkan teks.</translation>
+        </message>
+        <message>
+            <source>Take it down</source>
+            <translation>Turunkan</translation>
+        </message>
+    </context>
+    <context>
         <name>JackpotLevel</name>
         <message>
             <source>not in play</source>
@@ -3625,10 +3737,6 @@
         <message>
             <source>Mystery jackpots</source>
             <translation>Jackpot misteri</translation>
-        </message>
-        <message>
-            <source>%1 starts again</source>
-            <translation>%1 bermula semula</translation>
         </message>
         <message>
             <source>starts again</source>
@@ -4882,10 +4990,6 @@
             <translation>Tempat {seat}</translation>
         </message>
         <message>
-            <source>Reading the journals</source>
-            <translation>Membaca jurnal</translation>
-        </message>
-        <message>
             <source>Nothing found</source>
             <translation>Tiada yang ditemui</translation>
         </message>
@@ -5565,18 +5669,6 @@
             <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
         </message>
         <message>
-            <source>No jackpot bets are taken now</source>
-            <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
-        </message>
-        <message>
-            <source>There is one jackpot bet in a round</source>
-            <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
-        </message>
-        <message>
-            <source>The jackpot bet has its own spot, and is made with credit</source>
-            <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
-        </message>
-        <message>
             <source>What the controller has drawn for round {round} cannot be true</source>
             <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
         </message>
@@ -5595,10 +5687,6 @@
         <message>
             <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
             <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
-        </message>
-        <message>
-            <source>That jackpot bet was noted before</source>
-            <translation>Pertaruhan jackpot itu sudah dicatat</translation>
         </message>
         <message>
             <source>This rule book has no legacy wagers</source>
@@ -5681,6 +5769,14 @@
             <translation>Tempat {seat} tidak pernah bersambung</translation>
         </message>
         <message>
+            <source>No such box of seat {seat} waits to be counted</source>
+            <translation>Tiada kotak sedemikian bagi tempat {seat} menunggu dikira</translation>
+        </message>
+        <message>
+            <source>Too many boxes wait to be counted: count those first</source>
+            <translation>Terlalu banyak kotak menunggu dikira: kira yang itu dahulu</translation>
+        </message>
+        <message>
             <source>That case is answered already</source>
             <translation>Kes itu telah diselesaikan</translation>
         </message>
@@ -5699,10 +5795,6 @@
         <message>
             <source>These levels cannot be played for: {because}</source>
             <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
-        </message>
-        <message>
-            <source>By these levels the jackpot bet gives back more than allowed</source>
-            <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
         </message>
         <message>
             <source>The jackpots are running: stop them first</source>
@@ -5753,16 +5845,8 @@
             <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
         </message>
         <message>
-            <source>The jackpot bets of round {round} are void and returned</source>
-            <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
-        </message>
-        <message>
             <source>There is no such jackpot draw, or it is not confirmed</source>
             <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
-        </message>
-        <message>
-            <source>The jackpot bet of seat {seat} is taken out already</source>
-            <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
         </message>
         <message>
             <source>This table has seen more of the jackpot journal than is there</source>
@@ -5973,12 +6057,16 @@
             <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
         </message>
         <message>
-            <source>No such box of seat {seat} waits to be counted</source>
-            <translation>Tiada kotak sedemikian bagi tempat {seat} menunggu dikira</translation>
+            <source>No second person has confirmed it</source>
+            <translation>Tiada orang kedua yang mengesahkannya</translation>
         </message>
         <message>
-            <source>Too many boxes wait to be counted: count those first</source>
-            <translation>Terlalu banyak kotak menunggu dikira: kira yang itu dahulu</translation>
+            <source>It was withdrawn before anybody confirmed it</source>
+            <translation>Ia ditarik balik sebelum disahkan</translation>
+        </message>
+        <message>
+            <source>Nobody need confirm that any more</source>
+            <translation>Arahan itu tidak perlu disahkan lagi</translation>
         </message>
     </context>
     <context>
@@ -6188,44 +6276,20 @@
             <translation>Pusingan</translation>
         </message>
         <message>
-            <source>Refused</source>
-            <translation>Ditolak</translation>
+            <source>+ fills of the float</source>
+            <translation>+ tambahan wang apungan</translation>
         </message>
         <message>
-            <source>Rounds void</source>
-            <translation>Pusingan batal</translation>
+            <source>– credits of the float</source>
+            <translation>– kredit wang apungan</translation>
         </message>
         <message>
-            <source>Jackpots</source>
-            <translation>Jackpot</translation>
+            <source>{times}, difference {sum}</source>
+            <translation>{times}, beza {sum}</translation>
         </message>
         <message>
-            <source>Wagers drawn</source>
-            <translation>Pertaruhan dicabut</translation>
-        </message>
-        <message>
-            <source>Credited</source>
-            <translation>Dikreditkan</translation>
-        </message>
-        <message>
-            <source>Paid by hand</source>
-            <translation>Dibayar dengan tangan</translation>
-        </message>
-        <message>
-            <source>Wagers less paid</source>
-            <translation>Pertaruhan tolak bayaran</translation>
-        </message>
-        <message>
-            <source>in neither handle nor win</source>
-            <translation>bukan dalam jumlah taruhan atau kemenangan</translation>
-        </message>
-        <message>
-            <source>Won and not paid</source>
-            <translation>Dimenangi, belum dibayar</translation>
-        </message>
-        <message>
-            <source>when the day ended</source>
-            <translation>ketika hari berakhir</translation>
+            <source>Note boxes counted</source>
+            <translation>Kotak wang dikira</translation>
         </message>
         <message>
             <source>1 ticket</source>
@@ -6268,6 +6332,46 @@
             <translation>Perbezaan penderia</translation>
         </message>
         <message>
+            <source>Refused</source>
+            <translation>Ditolak</translation>
+        </message>
+        <message>
+            <source>Rounds void</source>
+            <translation>Pusingan batal</translation>
+        </message>
+        <message>
+            <source>Jackpots</source>
+            <translation>Jackpot</translation>
+        </message>
+        <message>
+            <source>Wagers drawn</source>
+            <translation>Pertaruhan dicabut</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>Dikreditkan</translation>
+        </message>
+        <message>
+            <source>Paid by hand</source>
+            <translation>Dibayar dengan tangan</translation>
+        </message>
+        <message>
+            <source>Wagers less paid</source>
+            <translation>Pertaruhan tolak bayaran</translation>
+        </message>
+        <message>
+            <source>in neither handle nor win</source>
+            <translation>bukan dalam jumlah taruhan atau kemenangan</translation>
+        </message>
+        <message>
+            <source>Won and not paid</source>
+            <translation>Dimenangi, belum dibayar</translation>
+        </message>
+        <message>
+            <source>when the day ended</source>
+            <translation>ketika hari berakhir</translation>
+        </message>
+        <message>
             <source>in no sum above</source>
             <translation>tiada dalam jumlah di atas</translation>
         </message>
@@ -6282,22 +6386,6 @@
         <message>
             <source>Paid out</source>
             <translation>Dibayar keluar</translation>
-        </message>
-        <message>
-            <source>+ fills of the float</source>
-            <translation>+ tambahan wang apungan</translation>
-        </message>
-        <message>
-            <source>– credits of the float</source>
-            <translation>– kredit wang apungan</translation>
-        </message>
-        <message>
-            <source>{times}, difference {sum}</source>
-            <translation>{times}, beza {sum}</translation>
-        </message>
-        <message>
-            <source>Note boxes counted</source>
-            <translation>Kotak wang dikira</translation>
         </message>
     </context>
     <context>
@@ -6338,24 +6426,16 @@
             <translation>Ditulis: {file}</translation>
         </message>
         <message>
-            <source>Reading the journals</source>
-            <translation>Membaca jurnal</translation>
-        </message>
-        <message>
             <source>Not counted, no journal: seats {seats}</source>
             <translation>Tidak dikira, tiada jurnal: tempat {seats}</translation>
         </message>
         <message>
-            <source>{begins} to {ends} UTC</source>
-            <translation>{begins} hingga {ends} UTC</translation>
+            <source>{begins} to {ends} {zone}</source>
+            <translation>{begins} hingga {ends} {zone}</translation>
         </message>
         <message>
             <source>The table looks it up</source>
             <translation>Meja sedang mencari</translation>
-        </message>
-        <message>
-            <source>{begins} to {ends} {zone}</source>
-            <translation>{begins} hingga {ends} {zone}</translation>
         </message>
     </context>
     <context>
@@ -6537,10 +6617,6 @@
     </context>
     <context>
         <name>RingsScreen</name>
-        <message>
-            <source>the sum of both rings, 00 counts 0</source>
-            <translation>jumlah kedua-dua gelang, 00 dikira 0</translation>
-        </message>
         <message>
             <source>Spread-Bet</source>
             <translation>Spread-Bet</translation>
@@ -8146,6 +8222,22 @@
             <translation>tiada penipuan diisytihar</translation>
         </message>
         <message>
+            <source>Collect note box</source>
+            <translation>Kutip kotak wang</translation>
+        </message>
+        <message>
+            <source>put in an empty one</source>
+            <translation>masukkan yang kosong</translation>
+        </message>
+        <message>
+            <source>Count note box</source>
+            <translation>Kira kotak wang</translation>
+        </message>
+        <message>
+            <source>{count} wait</source>
+            <translation>{count} menunggu</translation>
+        </message>
+        <message>
             <source>it is connected</source>
             <translation>ia bersambung</translation>
         </message>
@@ -8252,22 +8344,6 @@
         <message>
             <source>of the wheel</source>
             <translation>roda</translation>
-        </message>
-        <message>
-            <source>Collect note box</source>
-            <translation>Kutip kotak wang</translation>
-        </message>
-        <message>
-            <source>put in an empty one</source>
-            <translation>masukkan yang kosong</translation>
-        </message>
-        <message>
-            <source>Count note box</source>
-            <translation>Kira kotak wang</translation>
-        </message>
-        <message>
-            <source>{count} wait</source>
-            <translation>{count} menunggu</translation>
         </message>
     </context>
     <context>
@@ -8527,6 +8603,10 @@
         <message>
             <source>signed by {name}</source>
             <translation>ditandatangani oleh {name}</translation>
+        </message>
+        <message>
+            <source>A second person: a PIN, or at another console</source>
+            <translation>Orang kedua: PIN, atau di konsol lain</translation>
         </message>
     </context>
     <context>
@@ -9188,6 +9268,22 @@
             <source>It does not say</source>
             <translation>Ia tidak memaklumkan</translation>
         </message>
+        <message>
+            <source>Serial number {serial}</source>
+            <translation>Nombor siri {serial}</translation>
+        </message>
+        <message>
+            <source>Notes stacked, by its own count: {count}</source>
+            <translation>Wang kertas disimpan, kiraan peranti: {count}</translation>
+        </message>
+        <message>
+            <source>Notes in its box, by this terminal: {count}, {sum}</source>
+            <translation>Wang kertas dalam kotak, kiraan terminal ini: {count}, {sum}</translation>
+        </message>
+        <message>
+            <source>Firmware {version}</source>
+            <translation>Perisian tegar {version}</translation>
+        </message>
     </context>
     <context>
         <name>StaffScreen</name>
@@ -9525,6 +9621,13 @@
         </message>
     </context>
     <context>
+        <name>StreakList</name>
+        <message>
+            <source>In a row</source>
+            <translation>Berturut-turut</translation>
+        </message>
+    </context>
+    <context>
         <name>SupernovaPreview</name>
         <message>
             <source>Jackpot wager</source>
@@ -9802,6 +9905,26 @@
             <translation>Betulkan keputusan</translation>
         </message>
         <message>
+            <source>Dealer</source>
+            <translation>Krupier</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>Tambah wang apungan</translation>
+        </message>
+        <message>
+            <source>brought</source>
+            <translation>dibawa</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>Kredit wang apungan</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>diambil</translation>
+        </message>
+        <message>
             <source>no round yet</source>
             <translation>belum ada pusingan</translation>
         </message>
@@ -9990,24 +10113,90 @@
             <translation>sedang dipaparkan</translation>
         </message>
         <message>
-            <source>Dealer</source>
-            <translation>Krupier</translation>
+            <source>sensor away</source>
+            <translation>penderia tiada</translation>
         </message>
         <message>
-            <source>Fill the float</source>
-            <translation>Tambah wang apungan</translation>
+            <source>Wheel</source>
+            <translation>Roda</translation>
         </message>
         <message>
-            <source>brought</source>
-            <translation>dibawa</translation>
+            <source>sensor and camera</source>
+            <translation>penderia dan kamera</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsSheet</name>
+        <message>
+            <source>Drop and win</source>
+            <translation>Kutipan dan kemenangan</translation>
         </message>
         <message>
-            <source>Credit the float</source>
-            <translation>Kredit wang apungan</translation>
+            <source>Seat %1</source>
+            <translation>Tempat %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsView</name>
+        <message>
+            <source>Since {time}, {rounds} rounds</source>
+            <translation>Sejak {time}, {rounds} pusingan</translation>
         </message>
         <message>
-            <source>taken</source>
-            <translation>diambil</translation>
+            <source>Notes</source>
+            <translation>Wang kertas</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>Tiket masuk</translation>
+        </message>
+        <message>
+            <source>Staff credits</source>
+            <translation>Kredit kakitangan</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>Kemenangan</translation>
+        </message>
+        <message>
+            <source>Hold on cash</source>
+            <translation>Pegangan tunai</translation>
+        </message>
+        <message>
+            <source>Rounds/hour</source>
+            <translation>Pusingan sejam</translation>
+        </message>
+        <message>
+            <source>Drop</source>
+            <translation>Kutipan</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>Tiket keluar</translation>
+        </message>
+        <message>
+            <source>Hand paid</source>
+            <translation>Dibayar kakitangan</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Dipertaruhkan</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Dibayar</translation>
+        </message>
+        <message>
+            <source>Win of cash and staff credits</source>
+            <translation>Kemenangan atas tunai dan kredit kakitangan</translation>
+        </message>
+        <message>
+            <source>Win of the whole drop, tickets too</source>
+            <translation>Kemenangan atas semua kutipan, tiket juga</translation>
+        </message>
+        <message>
+            <source>Win of all that was wagered</source>
+            <translation>Kemenangan atas semua yang dipertaruhkan</translation>
         </message>
     </context>
     <context>
@@ -10085,6 +10274,13 @@
         <message>
             <source>No, not any more</source>
             <translation>Tidak perlu lagi</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextEntry</name>
+        <message>
+            <source>Done</source>
+            <translation>Selesai</translation>
         </message>
     </context>
     <context>
@@ -10221,6 +10417,13 @@
         <message>
             <source>The table's own wheel</source>
             <translation>Roda meja ini sendiri</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelSheet</name>
+        <message>
+            <source>Wheel</source>
+            <translation>Roda</translation>
         </message>
     </context>
     <context>
@@ -10382,10 +10585,6 @@
         <message>
             <source>Green</source>
             <translation>Hijau</translation>
-        </message>
-        <message>
-            <source>Jackpot bet</source>
-            <translation>Pertaruhan jackpot</translation>
         </message>
         <message>
             <source>2 to 1</source>
@@ -10642,125 +10841,6 @@
         <message>
             <source>Jackpot wager</source>
             <translation>Pertaruhan jackpot</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakingsSheet</name>
-        <message>
-            <source>Drop and win</source>
-            <translation>Kutipan dan kemenangan</translation>
-        </message>
-        <message>
-            <source>Seat %1</source>
-            <translation>Tempat %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakingsView</name>
-        <message>
-            <source>Since {time}, {rounds} rounds</source>
-            <translation>Sejak {time}, {rounds} pusingan</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Wang kertas</translation>
-        </message>
-        <message>
-            <source>Tickets in</source>
-            <translation>Tiket masuk</translation>
-        </message>
-        <message>
-            <source>Staff credits</source>
-            <translation>Kredit kakitangan</translation>
-        </message>
-        <message>
-            <source>Win</source>
-            <translation>Kemenangan</translation>
-        </message>
-        <message>
-            <source>Hold on cash</source>
-            <translation>Pegangan tunai</translation>
-        </message>
-        <message>
-            <source>Rounds/hour</source>
-            <translation>Pusingan sejam</translation>
-        </message>
-        <message>
-            <source>Drop</source>
-            <translation>Kutipan</translation>
-        </message>
-        <message>
-            <source>Tickets out</source>
-            <translation>Tiket keluar</translation>
-        </message>
-        <message>
-            <source>Hand paid</source>
-            <translation>Dibayar kakitangan</translation>
-        </message>
-        <message>
-            <source>Wagered</source>
-            <translation>Dipertaruhkan</translation>
-        </message>
-        <message>
-            <source>Paid</source>
-            <translation>Dibayar</translation>
-        </message>
-        <message>
-            <source>Win of cash and staff credits</source>
-            <translation>Kemenangan atas tunai dan kredit kakitangan</translation>
-        </message>
-        <message>
-            <source>Win of the whole drop, tickets too</source>
-            <translation>Kemenangan atas semua kutipan, tiket juga</translation>
-        </message>
-        <message>
-            <source>Win of all that was wagered</source>
-            <translation>Kemenangan atas semua yang dipertaruhkan</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseTextSheet</name>
-        <message>
-            <source>Text on the displays</source>
-            <translation>Teks pada paparan</translation>
-        </message>
-        <message>
-            <source>Line %1, %2 letters left</source>
-            <translation>Baris %1, baki %2 huruf</translation>
-        </message>
-        <message>
-            <source>Take the text down</source>
-            <translation>Turunkan teks</translation>
-        </message>
-        <message>
-            <source>Show it on the displays</source>
-            <translation>Tunjukkan pada paparan</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseTextView</name>
-        <message>
-            <source>Every display of this table shows:</source>
-            <translation>Setiap paparan meja ini menunjukkan:</translation>
-        </message>
-        <message>
-            <source>Show it</source>
-            <translation>Tunjukkan</translation>
-        </message>
-        <message>
-            <source>The displays of this table show no text any more.</source>
-            <translation>Paparan meja ini tidak lagi menunjukkan teks.</translation>
-        </message>
-        <message>
-            <source>Take it down</source>
-            <translation>Turunkan</translation>
-        </message>
-    </context>
-    <context>
-        <name>StreakList</name>
-        <message>
-            <source>In a row</source>
-            <translation>Berturut-turut</translation>
         </message>
     </context>
 </TS>

@@ -33,16 +33,8 @@
     <context>
         <name>Archive</name>
         <message>
-            <source>This console was not told where the journals are</source>
-            <translation>本控制台未设定日志的位置</translation>
-        </message>
-        <message>
             <source>Cannot write {file}: {why}</source>
             <translation>无法写入 {file}：{why}</translation>
-        </message>
-        <message>
-            <source>The reading was ended from outside: try again</source>
-            <translation>读取被外部中止：请再试一次</translation>
         </message>
         <message>
             <source>The table's answer cannot be understood</source>
@@ -488,6 +480,36 @@
         </message>
     </context>
     <context>
+        <name>ConfirmSheet</name>
+        <message>
+            <source>A second person is asked: correct a result</source>
+            <translation>请第二人确认：更正结果</translation>
+        </message>
+        <message>
+            <source>Do not confirm</source>
+            <translation>不确认</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmView</name>
+        <message>
+            <source>{who} asks for it at console {console}.</source>
+            <translation>{who} 在控制台 {console} 提出。</translation>
+        </message>
+        <message>
+            <source>Round {round}: {was} becomes {number}.</source>
+            <translation>第 {round} 局：{was} 改为 {number}。</translation>
+        </message>
+        <message>
+            <source>Because: {why}.</source>
+            <translation>原因：{why}。</translation>
+        </message>
+        <message>
+            <source>Confirm: settle again by {number}</source>
+            <translation>确认：按 {number} 重新结算</translation>
+        </message>
+    </context>
+    <context>
         <name>Console</name>
         <message>
             <source>All bets stand. The spin does not count and the ball is spun again.</source>
@@ -882,8 +904,32 @@
             <translation>在钞箱内</translation>
         </message>
         <message>
+            <source>What happened</source>
+            <translation>发生了什么</translation>
+        </message>
+        <message>
+            <source>The player's name</source>
+            <translation>玩家姓名</translation>
+        </message>
+        <message>
+            <source>The player's card</source>
+            <translation>玩家会员卡</translation>
+        </message>
+        <message>
             <source>The player brought back what is claimed</source>
             <translation>玩家已退回所追讨的款项</translation>
+        </message>
+        <message>
+            <source>Words to the player</source>
+            <translation>对玩家说的话</translation>
+        </message>
+        <message>
+            <source>Player: {player}.</source>
+            <translation>玩家：{player}。</translation>
+        </message>
+        <message>
+            <source>Noted: {note}</source>
+            <translation>记录：{note}</translation>
         </message>
         <message>
             <source>Inspectorate notified, seat {seat}</source>
@@ -1078,6 +1124,46 @@
             <translation>维修后已清除内存</translation>
         </message>
         <message>
+            <source>Collect the note box of seat {seat}</source>
+            <translation>收取座位 {seat} 的钞箱</translation>
+        </message>
+        <message>
+            <source>Take the box out and put an empty one in.</source>
+            <translation>取出钞箱，放入空箱。</translation>
+        </message>
+        <message>
+            <source>What the meter says of it is written down now, and compared when it is counted.</source>
+            <translation>现在记下计数表的数额，点算时与之比对。</translation>
+        </message>
+        <message>
+            <source>Collected</source>
+            <translation>已收取</translation>
+        </message>
+        <message>
+            <source>Box {number}</source>
+            <translation>钞箱 {number}</translation>
+        </message>
+        <message>
+            <source>Count a note box of seat {seat}</source>
+            <translation>点算座位 {seat} 的钞箱</translation>
+        </message>
+        <message>
+            <source>Two people count the notes. Tickets in the box are no notes.</source>
+            <translation>由两人点算钞票。箱内票券不算钞票。</translation>
+        </message>
+        <message>
+            <source>The difference to the meter is written down and told.</source>
+            <translation>与计数表的差额会记录并告知。</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>已点算</translation>
+        </message>
+        <message>
+            <source>Notes in the box</source>
+            <translation>箱内钞票</translation>
+        </message>
+        <message>
             <source>Open betting</source>
             <translation>开放下注</translation>
         </message>
@@ -1252,6 +1338,50 @@
         <message>
             <source>{count} wrong PINs</source>
             <translation>{count} 个错误 PIN</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>补充备用金</translation>
+        </message>
+        <message>
+            <source>Count what was brought to the table, and compare the slip.</source>
+            <translation>点算送到赌台的款项，并与单据核对。</translation>
+        </message>
+        <message>
+            <source>Brought</source>
+            <translation>已送到</translation>
+        </message>
+        <message>
+            <source>Brought to the table</source>
+            <translation>送到赌台</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>上缴备用金</translation>
+        </message>
+        <message>
+            <source>Count what is taken from the table, and sign the slip.</source>
+            <translation>点算从赌台取走的款项，并签署单据。</translation>
+        </message>
+        <message>
+            <source>Taken away</source>
+            <translation>已取走</translation>
+        </message>
+        <message>
+            <source>Taken from the table</source>
+            <translation>从赌台取走</translation>
+        </message>
+        <message>
+            <source>Change the dealer</source>
+            <translation>更换荷官</translation>
+        </message>
+        <message>
+            <source>Rounds that are opened from now on are dealt by:</source>
+            <translation>此后开放的局由以下人员主持：</translation>
+        </message>
+        <message>
+            <source>Deals now</source>
+            <translation>现在主持</translation>
         </message>
         <message>
             <source>Cash</source>
@@ -1993,90 +2123,6 @@
             <source>Seat {seats}: {sum}</source>
             <translation>座位 {seats}：{sum}</translation>
         </message>
-        <message>
-            <source>Collect the note box of seat {seat}</source>
-            <translation>收取座位 {seat} 的钞箱</translation>
-        </message>
-        <message>
-            <source>Take the box out and put an empty one in.</source>
-            <translation>取出钞箱，放入空箱。</translation>
-        </message>
-        <message>
-            <source>What the meter says of it is written down now, and compared when it is counted.</source>
-            <translation>现在记下计数表的数额，点算时与之比对。</translation>
-        </message>
-        <message>
-            <source>Collected</source>
-            <translation>已收取</translation>
-        </message>
-        <message>
-            <source>Box {number}</source>
-            <translation>钞箱 {number}</translation>
-        </message>
-        <message>
-            <source>Count a note box of seat {seat}</source>
-            <translation>点算座位 {seat} 的钞箱</translation>
-        </message>
-        <message>
-            <source>Two people count the notes. Tickets in the box are no notes.</source>
-            <translation>由两人点算钞票。箱内票券不算钞票。</translation>
-        </message>
-        <message>
-            <source>The difference to the meter is written down and told.</source>
-            <translation>与计数表的差额会记录并告知。</translation>
-        </message>
-        <message>
-            <source>Counted</source>
-            <translation>已点算</translation>
-        </message>
-        <message>
-            <source>Notes in the box</source>
-            <translation>箱内钞票</translation>
-        </message>
-        <message>
-            <source>Fill the float</source>
-            <translation>补充备用金</translation>
-        </message>
-        <message>
-            <source>Count what was brought to the table, and compare the slip.</source>
-            <translation>点算送到赌台的款项，并与单据核对。</translation>
-        </message>
-        <message>
-            <source>Brought</source>
-            <translation>已送到</translation>
-        </message>
-        <message>
-            <source>Brought to the table</source>
-            <translation>送到赌台</translation>
-        </message>
-        <message>
-            <source>Credit the float</source>
-            <translation>上缴备用金</translation>
-        </message>
-        <message>
-            <source>Count what is taken from the table, and sign the slip.</source>
-            <translation>点算从赌台取走的款项，并签署单据。</translation>
-        </message>
-        <message>
-            <source>Taken away</source>
-            <translation>已取走</translation>
-        </message>
-        <message>
-            <source>Taken from the table</source>
-            <translation>从赌台取走</translation>
-        </message>
-        <message>
-            <source>Change the dealer</source>
-            <translation>更换荷官</translation>
-        </message>
-        <message>
-            <source>Rounds that are opened from now on are dealt by:</source>
-            <translation>此后开放的局由以下人员主持：</translation>
-        </message>
-        <message>
-            <source>Deals now</source>
-            <translation>现在主持</translation>
-        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2277,6 +2323,57 @@
         <message>
             <source>The order of before the restart was obeyed, once</source>
             <translation>重启前的指令已执行一次</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleWheelView</name>
+        <message>
+            <source>No sensor has come to this table since its start.</source>
+            <translation>本桌启动后没有传感器连接过。</translation>
+        </message>
+        <message>
+            <source>This console has no camera.</source>
+            <translation>此控制台没有摄像机。</translation>
+        </message>
+        <message>
+            <source>connected</source>
+            <translation>已连接</translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>未连接</translation>
+        </message>
+        <message>
+            <source>Sensor {name}</source>
+            <translation>传感器 {name}</translation>
+        </message>
+        <message>
+            <source>It has said nothing yet.</source>
+            <translation>尚无读数。</translation>
+        </message>
+        <message>
+            <source>no more bets</source>
+            <translation>停止下注</translation>
+        </message>
+        <message>
+            <source>{time}: {what}</source>
+            <translation>{time}：{what}</translation>
+        </message>
+        <message>
+            <source>{time}: {what}, which the table did not take</source>
+            <translation>{time}：{what}，赌桌未采纳</translation>
+        </message>
+        <message>
+            <source>The table has no camera.</source>
+            <translation>本桌没有摄像机。</translation>
+        </message>
+        <message>
+            <source>The table's camera shows no picture: {why}</source>
+            <translation>本桌摄像机没有画面：{why}</translation>
+        </message>
+        <message>
+            <source>The table's camera films every spin.</source>
+            <translation>本桌摄像机拍摄每次旋转。</translation>
         </message>
     </context>
     <context>
@@ -3305,6 +3402,22 @@
             <translation>备用金 {sum}，{who} 关台</translation>
         </message>
         <message>
+            <source>Float: {sum} brought, by {who}</source>
+            <translation>备用金：送到 {sum}，{who}</translation>
+        </message>
+        <message>
+            <source>Float: {sum} taken away, by {who}</source>
+            <translation>备用金：取走 {sum}，{who}</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+            <translation>座位 {seat}：{who} 收取钞箱，计数表 {sum}</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+            <translation>座位 {seat}：{who} 点算钞箱：{sum}，差额 {why}</translation>
+        </message>
+        <message>
             <source>Seat {seat}: {sum} credited by {who}</source>
             <translation>座位 {seat}：{who} 存入 {sum}</translation>
         </message>
@@ -3327,6 +3440,10 @@
         <message>
             <source>Inspectorate notified by {who}: {why}</source>
             <translation>{who} 已通知监察机关：{why}</translation>
+        </message>
+        <message>
+            <source>{name} deals now</source>
+            <translation>{name} 现在主持</translation>
         </message>
         <message>
             <source>{name} enrolled by {who}</source>
@@ -3371,26 +3488,6 @@
         <message>
             <source>On the displays, by {who}: {why}</source>
             <translation>显示屏文字（{who}）：{why}</translation>
-        </message>
-        <message>
-            <source>Float: {sum} brought, by {who}</source>
-            <translation>备用金：送到 {sum}，{who}</translation>
-        </message>
-        <message>
-            <source>Float: {sum} taken away, by {who}</source>
-            <translation>备用金：取走 {sum}，{who}</translation>
-        </message>
-        <message>
-            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
-            <translation>座位 {seat}：{who} 收取钞箱，计数表 {sum}</translation>
-        </message>
-        <message>
-            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
-            <translation>座位 {seat}：{who} 点算钞箱：{sum}，差额 {why}</translation>
-        </message>
-        <message>
-            <source>{name} deals now</source>
-            <translation>{name} 现在主持</translation>
         </message>
     </context>
     <context>
@@ -3459,30 +3556,7 @@
         </message>
     </context>
     <context>
-        <name>HistoryBank</name>
-        <message>
-            <source>void</source>
-            <translation>作废</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>红</translation>
-        </message>
-        <message>
-            <source>Zero</source>
-            <translation>零</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>黑</translation>
-        </message>
-    </context>
-    <context>
         <name>HistoryBoard</name>
-        <message>
-            <source>Last 20</source>
-            <translation>最近 20 局</translation>
-        </message>
         <message>
             <source>Last %1</source>
             <translation>最近 %1 局</translation>
@@ -3603,6 +3677,44 @@
         </message>
     </context>
     <context>
+        <name>HouseTextSheet</name>
+        <message>
+            <source>Text on the displays</source>
+            <translation>显示屏文字</translation>
+        </message>
+        <message>
+            <source>Line %1, %2 letters left</source>
+            <translation>第 %1 行，还可输入 %2 个字</translation>
+        </message>
+        <message>
+            <source>Take the text down</source>
+            <translation>撤下文字</translation>
+        </message>
+        <message>
+            <source>Show it on the displays</source>
+            <translation>在显示屏上显示</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseTextView</name>
+        <message>
+            <source>Every display of this table shows:</source>
+            <translation>本桌每个显示屏将显示：</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>显示</translation>
+        </message>
+        <message>
+            <source>The displays of this table show no text any more.</source>
+            <translation>本桌显示屏将不再显示文字。</translation>
+        </message>
+        <message>
+            <source>Take it down</source>
+            <translation>撤下</translation>
+        </message>
+    </context>
+    <context>
         <name>JackpotLevel</name>
         <message>
             <source>not in play</source>
@@ -3625,10 +3737,6 @@
         <message>
             <source>Mystery jackpots</source>
             <translation>神秘积宝</translation>
-        </message>
-        <message>
-            <source>%1 starts again</source>
-            <translation>%1 重新开始</translation>
         </message>
         <message>
             <source>starts again</source>
@@ -4882,10 +4990,6 @@
             <translation>座位 {seat}</translation>
         </message>
         <message>
-            <source>Reading the journals</source>
-            <translation>正在读取日志</translation>
-        </message>
-        <message>
             <source>Nothing found</source>
             <translation>没有找到</translation>
         </message>
@@ -5565,18 +5669,6 @@
             <translation>积宝投注位的情况已是如此</translation>
         </message>
         <message>
-            <source>No jackpot bets are taken now</source>
-            <translation>目前不接受积宝投注</translation>
-        </message>
-        <message>
-            <source>There is one jackpot bet in a round</source>
-            <translation>每局只有一笔积宝投注</translation>
-        </message>
-        <message>
-            <source>The jackpot bet has its own spot, and is made with credit</source>
-            <translation>积宝投注有自己的投注位，并以余额下注</translation>
-        </message>
-        <message>
             <source>What the controller has drawn for round {round} cannot be true</source>
             <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
         </message>
@@ -5595,10 +5687,6 @@
         <message>
             <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
             <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
-        </message>
-        <message>
-            <source>That jackpot bet was noted before</source>
-            <translation>该积宝投注先前已记录</translation>
         </message>
         <message>
             <source>This rule book has no legacy wagers</source>
@@ -5681,6 +5769,14 @@
             <translation>座位 {seat} 从未连接</translation>
         </message>
         <message>
+            <source>No such box of seat {seat} waits to be counted</source>
+            <translation>座位 {seat} 没有这个待点算的钞箱</translation>
+        </message>
+        <message>
+            <source>Too many boxes wait to be counted: count those first</source>
+            <translation>待点算的钞箱过多：请先点算</translation>
+        </message>
+        <message>
             <source>That case is answered already</source>
             <translation>该个案已处理</translation>
         </message>
@@ -5699,10 +5795,6 @@
         <message>
             <source>These levels cannot be played for: {because}</source>
             <translation>不能以这些奖级进行：{because}</translation>
-        </message>
-        <message>
-            <source>By these levels the jackpot bet gives back more than allowed</source>
-            <translation>按这些奖级，积宝投注的回报高于允许值</translation>
         </message>
         <message>
             <source>The jackpots are running: stop them first</source>
@@ -5753,16 +5845,8 @@
             <translation>第 {round} 局的积宝抽取已确认</translation>
         </message>
         <message>
-            <source>The jackpot bets of round {round} are void and returned</source>
-            <translation>第 {round} 局的积宝投注作废并已退回</translation>
-        </message>
-        <message>
             <source>There is no such jackpot draw, or it is not confirmed</source>
             <translation>没有这次积宝抽取，或尚未确认</translation>
-        </message>
-        <message>
-            <source>The jackpot bet of seat {seat} is taken out already</source>
-            <translation>座位 {seat} 的积宝投注已被扣除</translation>
         </message>
         <message>
             <source>This table has seen more of the jackpot journal than is there</source>
@@ -5973,12 +6057,16 @@
             <translation>座位 {seat} 的积宝投注已被扣除</translation>
         </message>
         <message>
-            <source>No such box of seat {seat} waits to be counted</source>
-            <translation>座位 {seat} 没有这个待点算的钞箱</translation>
+            <source>No second person has confirmed it</source>
+            <translation>没有第二人确认</translation>
         </message>
         <message>
-            <source>Too many boxes wait to be counted: count those first</source>
-            <translation>待点算的钞箱过多：请先点算</translation>
+            <source>It was withdrawn before anybody confirmed it</source>
+            <translation>在有人确认之前已撤回</translation>
+        </message>
+        <message>
+            <source>Nobody need confirm that any more</source>
+            <translation>该指令已无需确认</translation>
         </message>
     </context>
     <context>
@@ -6188,44 +6276,20 @@
             <translation>局</translation>
         </message>
         <message>
-            <source>Refused</source>
-            <translation>被拒</translation>
+            <source>+ fills of the float</source>
+            <translation>+ 备用金补充</translation>
         </message>
         <message>
-            <source>Rounds void</source>
-            <translation>无效局数</translation>
+            <source>– credits of the float</source>
+            <translation>– 备用金上缴</translation>
         </message>
         <message>
-            <source>Jackpots</source>
-            <translation>积宝</translation>
+            <source>{times}, difference {sum}</source>
+            <translation>{times}，差额 {sum}</translation>
         </message>
         <message>
-            <source>Wagers drawn</source>
-            <translation>已开奖的投注</translation>
-        </message>
-        <message>
-            <source>Credited</source>
-            <translation>已入账</translation>
-        </message>
-        <message>
-            <source>Paid by hand</source>
-            <translation>人工付款</translation>
-        </message>
-        <message>
-            <source>Wagers less paid</source>
-            <translation>投注减去付款</translation>
-        </message>
-        <message>
-            <source>in neither handle nor win</source>
-            <translation>不计入投注总额或赌场赢额</translation>
-        </message>
-        <message>
-            <source>Won and not paid</source>
-            <translation>已赢未付</translation>
-        </message>
-        <message>
-            <source>when the day ended</source>
-            <translation>当日结束时</translation>
+            <source>Note boxes counted</source>
+            <translation>已点算钞箱</translation>
         </message>
         <message>
             <source>1 ticket</source>
@@ -6268,6 +6332,46 @@
             <translation>传感器差异</translation>
         </message>
         <message>
+            <source>Refused</source>
+            <translation>被拒</translation>
+        </message>
+        <message>
+            <source>Rounds void</source>
+            <translation>无效局数</translation>
+        </message>
+        <message>
+            <source>Jackpots</source>
+            <translation>积宝</translation>
+        </message>
+        <message>
+            <source>Wagers drawn</source>
+            <translation>已开奖的投注</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>已入账</translation>
+        </message>
+        <message>
+            <source>Paid by hand</source>
+            <translation>人工付款</translation>
+        </message>
+        <message>
+            <source>Wagers less paid</source>
+            <translation>投注减去付款</translation>
+        </message>
+        <message>
+            <source>in neither handle nor win</source>
+            <translation>不计入投注总额或赌场赢额</translation>
+        </message>
+        <message>
+            <source>Won and not paid</source>
+            <translation>已赢未付</translation>
+        </message>
+        <message>
+            <source>when the day ended</source>
+            <translation>当日结束时</translation>
+        </message>
+        <message>
             <source>in no sum above</source>
             <translation>未计入以上合计</translation>
         </message>
@@ -6282,22 +6386,6 @@
         <message>
             <source>Paid out</source>
             <translation>付出</translation>
-        </message>
-        <message>
-            <source>+ fills of the float</source>
-            <translation>+ 备用金补充</translation>
-        </message>
-        <message>
-            <source>– credits of the float</source>
-            <translation>– 备用金上缴</translation>
-        </message>
-        <message>
-            <source>{times}, difference {sum}</source>
-            <translation>{times}，差额 {sum}</translation>
-        </message>
-        <message>
-            <source>Note boxes counted</source>
-            <translation>已点算钞箱</translation>
         </message>
     </context>
     <context>
@@ -6338,24 +6426,16 @@
             <translation>已写入：{file}</translation>
         </message>
         <message>
-            <source>Reading the journals</source>
-            <translation>正在读取日志</translation>
-        </message>
-        <message>
             <source>Not counted, no journal: seats {seats}</source>
             <translation>未计入，没有日志：座位 {seats}</translation>
         </message>
         <message>
-            <source>{begins} to {ends} UTC</source>
-            <translation>{begins} 至 {ends} UTC</translation>
+            <source>{begins} to {ends} {zone}</source>
+            <translation>{begins} 至 {ends} {zone}</translation>
         </message>
         <message>
             <source>The table looks it up</source>
             <translation>赌台正在查找</translation>
-        </message>
-        <message>
-            <source>{begins} to {ends} {zone}</source>
-            <translation>{begins} 至 {ends} {zone}</translation>
         </message>
     </context>
     <context>
@@ -6537,10 +6617,6 @@
     </context>
     <context>
         <name>RingsScreen</name>
-        <message>
-            <source>the sum of both rings, 00 counts 0</source>
-            <translation>双圈之和，00 算作 0</translation>
-        </message>
         <message>
             <source>Spread-Bet</source>
             <translation>Spread-Bet 和值注</translation>
@@ -8146,6 +8222,22 @@
             <translation>未宣布欺诈</translation>
         </message>
         <message>
+            <source>Collect note box</source>
+            <translation>收取钞箱</translation>
+        </message>
+        <message>
+            <source>put in an empty one</source>
+            <translation>放入空箱</translation>
+        </message>
+        <message>
+            <source>Count note box</source>
+            <translation>点算钞箱</translation>
+        </message>
+        <message>
+            <source>{count} wait</source>
+            <translation>{count} 个待点算</translation>
+        </message>
+        <message>
             <source>it is connected</source>
             <translation>已连接</translation>
         </message>
@@ -8252,22 +8344,6 @@
         <message>
             <source>of the wheel</source>
             <translation>轮盘</translation>
-        </message>
-        <message>
-            <source>Collect note box</source>
-            <translation>收取钞箱</translation>
-        </message>
-        <message>
-            <source>put in an empty one</source>
-            <translation>放入空箱</translation>
-        </message>
-        <message>
-            <source>Count note box</source>
-            <translation>点算钞箱</translation>
-        </message>
-        <message>
-            <source>{count} wait</source>
-            <translation>{count} 个待点算</translation>
         </message>
     </context>
     <context>
@@ -8527,6 +8603,10 @@
         <message>
             <source>signed by {name}</source>
             <translation>由 {name} 签署</translation>
+        </message>
+        <message>
+            <source>A second person: a PIN, or at another console</source>
+            <translation>第二人：输入 PIN，或在另一控制台确认</translation>
         </message>
     </context>
     <context>
@@ -9188,6 +9268,22 @@
             <source>It does not say</source>
             <translation>没有回报</translation>
         </message>
+        <message>
+            <source>Serial number {serial}</source>
+            <translation>序列号 {serial}</translation>
+        </message>
+        <message>
+            <source>Notes stacked, by its own count: {count}</source>
+            <translation>已收纳纸币（设备计数）：{count}</translation>
+        </message>
+        <message>
+            <source>Notes in its box, by this terminal: {count}, {sum}</source>
+            <translation>钞箱纸币（本机记录）：{count} 张，{sum}</translation>
+        </message>
+        <message>
+            <source>Firmware {version}</source>
+            <translation>固件 {version}</translation>
+        </message>
     </context>
     <context>
         <name>StaffScreen</name>
@@ -9525,6 +9621,13 @@
         </message>
     </context>
     <context>
+        <name>StreakList</name>
+        <message>
+            <source>In a row</source>
+            <translation>连续</translation>
+        </message>
+    </context>
+    <context>
         <name>SupernovaPreview</name>
         <message>
             <source>Jackpot wager</source>
@@ -9802,6 +9905,26 @@
             <translation>更正结果</translation>
         </message>
         <message>
+            <source>Dealer</source>
+            <translation>荷官</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>补充备用金</translation>
+        </message>
+        <message>
+            <source>brought</source>
+            <translation>送到</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>上缴备用金</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>取走</translation>
+        </message>
+        <message>
             <source>no round yet</source>
             <translation>尚未开局</translation>
         </message>
@@ -9990,24 +10113,90 @@
             <translation>正在显示</translation>
         </message>
         <message>
-            <source>Dealer</source>
-            <translation>荷官</translation>
+            <source>sensor away</source>
+            <translation>传感器断开</translation>
         </message>
         <message>
-            <source>Fill the float</source>
-            <translation>补充备用金</translation>
+            <source>Wheel</source>
+            <translation>轮盘</translation>
         </message>
         <message>
-            <source>brought</source>
-            <translation>送到</translation>
+            <source>sensor and camera</source>
+            <translation>传感器和摄像机</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsSheet</name>
+        <message>
+            <source>Drop and win</source>
+            <translation>入箱额与赢额</translation>
         </message>
         <message>
-            <source>Credit the float</source>
-            <translation>上缴备用金</translation>
+            <source>Seat %1</source>
+            <translation>座位 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsView</name>
+        <message>
+            <source>Since {time}, {rounds} rounds</source>
+            <translation>自 {time} 起，{rounds} 局</translation>
         </message>
         <message>
-            <source>taken</source>
-            <translation>取走</translation>
+            <source>Notes</source>
+            <translation>钞票</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>收入票券</translation>
+        </message>
+        <message>
+            <source>Staff credits</source>
+            <translation>员工入账</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>赢额</translation>
+        </message>
+        <message>
+            <source>Hold on cash</source>
+            <translation>现金赢率</translation>
+        </message>
+        <message>
+            <source>Rounds/hour</source>
+            <translation>每小时局数</translation>
+        </message>
+        <message>
+            <source>Drop</source>
+            <translation>入箱额</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>发出票券</translation>
+        </message>
+        <message>
+            <source>Hand paid</source>
+            <translation>人工付款</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>投注额</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>派付</translation>
+        </message>
+        <message>
+            <source>Win of cash and staff credits</source>
+            <translation>赢额占现金及员工入账</translation>
+        </message>
+        <message>
+            <source>Win of the whole drop, tickets too</source>
+            <translation>赢额占全部入箱额（含票券）</translation>
+        </message>
+        <message>
+            <source>Win of all that was wagered</source>
+            <translation>赢额占全部投注额</translation>
         </message>
     </context>
     <context>
@@ -10085,6 +10274,13 @@
         <message>
             <source>No, not any more</source>
             <translation>不再需要</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextEntry</name>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
         </message>
     </context>
     <context>
@@ -10221,6 +10417,13 @@
         <message>
             <source>The table's own wheel</source>
             <translation>本赌台的轮盘</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelSheet</name>
+        <message>
+            <source>Wheel</source>
+            <translation>轮盘</translation>
         </message>
     </context>
     <context>
@@ -10382,10 +10585,6 @@
         <message>
             <source>Green</source>
             <translation>绿</translation>
-        </message>
-        <message>
-            <source>Jackpot bet</source>
-            <translation>积宝投注</translation>
         </message>
         <message>
             <source>2 to 1</source>
@@ -10642,125 +10841,6 @@
         <message>
             <source>Jackpot wager</source>
             <translation>积宝投注</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakingsSheet</name>
-        <message>
-            <source>Drop and win</source>
-            <translation>入箱额与赢额</translation>
-        </message>
-        <message>
-            <source>Seat %1</source>
-            <translation>座位 %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakingsView</name>
-        <message>
-            <source>Since {time}, {rounds} rounds</source>
-            <translation>自 {time} 起，{rounds} 局</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>钞票</translation>
-        </message>
-        <message>
-            <source>Tickets in</source>
-            <translation>收入票券</translation>
-        </message>
-        <message>
-            <source>Staff credits</source>
-            <translation>员工入账</translation>
-        </message>
-        <message>
-            <source>Win</source>
-            <translation>赢额</translation>
-        </message>
-        <message>
-            <source>Hold on cash</source>
-            <translation>现金赢率</translation>
-        </message>
-        <message>
-            <source>Rounds/hour</source>
-            <translation>每小时局数</translation>
-        </message>
-        <message>
-            <source>Drop</source>
-            <translation>入箱额</translation>
-        </message>
-        <message>
-            <source>Tickets out</source>
-            <translation>发出票券</translation>
-        </message>
-        <message>
-            <source>Hand paid</source>
-            <translation>人工付款</translation>
-        </message>
-        <message>
-            <source>Wagered</source>
-            <translation>投注额</translation>
-        </message>
-        <message>
-            <source>Paid</source>
-            <translation>派付</translation>
-        </message>
-        <message>
-            <source>Win of cash and staff credits</source>
-            <translation>赢额占现金及员工入账</translation>
-        </message>
-        <message>
-            <source>Win of the whole drop, tickets too</source>
-            <translation>赢额占全部入箱额（含票券）</translation>
-        </message>
-        <message>
-            <source>Win of all that was wagered</source>
-            <translation>赢额占全部投注额</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseTextSheet</name>
-        <message>
-            <source>Text on the displays</source>
-            <translation>显示屏文字</translation>
-        </message>
-        <message>
-            <source>Line %1, %2 letters left</source>
-            <translation>第 %1 行，还可输入 %2 个字</translation>
-        </message>
-        <message>
-            <source>Take the text down</source>
-            <translation>撤下文字</translation>
-        </message>
-        <message>
-            <source>Show it on the displays</source>
-            <translation>在显示屏上显示</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseTextView</name>
-        <message>
-            <source>Every display of this table shows:</source>
-            <translation>本桌每个显示屏将显示：</translation>
-        </message>
-        <message>
-            <source>Show it</source>
-            <translation>显示</translation>
-        </message>
-        <message>
-            <source>The displays of this table show no text any more.</source>
-            <translation>本桌显示屏将不再显示文字。</translation>
-        </message>
-        <message>
-            <source>Take it down</source>
-            <translation>撤下</translation>
-        </message>
-    </context>
-    <context>
-        <name>StreakList</name>
-        <message>
-            <source>In a row</source>
-            <translation>连续</translation>
         </message>
     </context>
 </TS>

@@ -230,9 +230,9 @@ def _(fact: f.CaseHeld, before: Table, after: Table) -> Claims:
 @says
 def _(fact: f.CaseClosed, before: Table, after: Table) -> Claims:
     case = before.cases[fact.case]
-    yield case.seat, ("case", fact.case, fact.pay, fact.who)
+    yield case.seat, ("case", fact.case, fact.pay, fact.who, fact.note)
     yield case.seat, ("dispute ended", fact.case, BY_TABLE)
-    yield case.seat, ("dispute decided", fact.case, fact.answer)
+    yield case.seat, ("dispute decided", fact.case, fact.answer, fact.note)
 
 
 @says

@@ -209,7 +209,7 @@ def _(fact: f.MoneyWithheld, before: Terminal, after: Terminal) -> Claims:
 
 @says
 def _(fact: f.CasePaid | f.CaseRefused, before: Terminal, after: Terminal) -> Claims:
-    yield ("case", fact.case, isinstance(fact, f.CasePaid), fact.who)
+    yield ("case", fact.case, isinstance(fact, f.CasePaid), fact.who, fact.note)
     yield ("carried out", fact.case)
 
 
@@ -222,7 +222,7 @@ def _(fact: f.DisputeOpened, before: Terminal, after: Terminal) -> Claims:
 def _(fact: f.DisputeEnded, before: Terminal, after: Terminal) -> Claims:
     yield ("dispute ended", fact.case, fact.who)
     if fact.answer:
-        yield ("dispute decided", fact.case, fact.answer)
+        yield ("dispute decided", fact.case, fact.answer, fact.note)
 
 
 @says

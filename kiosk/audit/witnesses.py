@@ -8,7 +8,6 @@ way round something may be on its way still: it is demanded as far as the one ha
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from kiosk.audit.claims import Claim
 from kiosk.audit.clocks import compare_clocks
@@ -253,8 +252,8 @@ def _over(
 def _stands(
     seat: Seat, terminal: Audited, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
 ) -> Iterator[Finding]:
-    """What stood at the terminal when it told something else, it told as well: paper in doubt, and
-    what went into its box."""
+    """With whatever else it told, the terminal told of paper that was in doubt then, or no longer.
+    (Notes too, but a table need not believe how many there are.)"""
     since, lost = seat.table.testimony.told_all, Lost(seat.table, terminal, seat.name)
     heads = [
         named.head.seq
@@ -275,8 +274,6 @@ def _standing(
     ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
 ) -> Iterator[tuple[Claim, int]]:
     """Each such claim, and up to which fact it stands."""
-    boxes = [(claim, place.seq) for claim, place in ours.items() if claim[0] == "notes"]
-    yield from ((claim, until) for (claim, _), (_, until) in pairwise((*boxes, ((), _EVER))))
     ended = {claim[1]: place.seq for claim, place in ours.items() if claim[0] == "doubt ended"}
     for claim in ours:
         if claim[0] == "doubt":

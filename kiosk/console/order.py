@@ -24,6 +24,8 @@ class Order:
     by: Person
     second: Person | None = None
     expects: m.Expected
+    elsewhere: bool = False
+    """A second person is asked at other consoles."""
     any_time: bool = False
     """It is right at any moment of a round: given anew if the round went on meanwhile."""
 
@@ -36,6 +38,7 @@ class Order:
             order=self.command,
             second=self.second.name if self.second else None,
             second_pin=self.second.pin if self.second else None,
+            elsewhere=self.elsewhere,
         )
 
 

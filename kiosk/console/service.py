@@ -12,6 +12,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from kiosk.console.order import Order, Outcome, Person
 from kiosk.console.outbox import Outbox, OutboxError
 from kiosk.console.records import fetch
@@ -21,13 +23,15 @@ from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.staff.table import MAY, needs_two
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
-from kiosk.link.client import TableClient
+from kiosk.link.client import ANSWER_S, TableClient
 from kiosk.link.session import GoneError
 from kiosk.rules.rulebook import RuleBook
 
 _log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
+ELSEWHERE_S = 300.0
+"""Longer than the table asks for a second person."""
 
 
 class ConsoleService(TableShown):
@@ -48,6 +52,10 @@ class ConsoleService(TableShown):
         """Why no order can be given: the disk of this console."""
         self.draw_id = draw_id
         self._outbox = outbox
+        self.asks_elsewhere = ""
+        """The order that a second person is asked for at other consoles."""
+        self._withdrawn = False
+        """It is not wanted any more, wherever it is on its way."""
         self._signed_in: dict[str, int] = {}
         """On which connection the table knows somebody."""
         self._one_at_a_time = asyncio.Lock()
@@ -204,6 +212,7 @@ class ConsoleService(TableShown):
         self.on_change()
 
     def give(self, order: Order) -> asyncio.Task[Outcome]:
+        self._withdrawn = self._withdrawn and not order.elsewhere
         return self._start(self._give(order))
 
     async def _give(self, order: Order) -> Outcome:
@@ -233,11 +242,39 @@ class ConsoleService(TableShown):
         has it. Why it was refused, or nothing."""
         message = order.message(self.draw_id())
         self._outbox.put(message)
-        why = await self._asked_until_answered(message, order.by)
+        self.asks_elsewhere = message.id if order.elsewhere else ""
+        try:
+            why = await self._asked_until_answered(message, order.by)
+        finally:
+            self.asks_elsewhere = ""
         self._remove(message.id)
         if self.person is None or self.person.name != order.by.name:
             await self._dismiss(order.by)  # he lent his PIN for this one order
         return why
+
+    def withdraw(self) -> None:
+        """Nobody else need confirm what is waiting for it; the order is answered by that."""
+        self._withdrawn = True
+        if self.asks_elsewhere:
+            asked = m.WithdrawOrder(id=self.draw_id(), order=self.asks_elsewhere)
+            self._start(self._asked_once(asked))
+
+    def confirm_for(self, order: str, *, yes: bool) -> asyncio.Task[Outcome]:
+        """What another console has asked for, by who is signed in here."""
+        assert self.person is not None
+        return self._start(self._confirm_for(self.person, order, yes))
+
+    async def _confirm_for(self, person: Person, order: str, yes: bool) -> Outcome:
+        asked = m.ConfirmOrder(id=self.draw_id(), order=order, who=person.name, yes=yes)
+        async with self._one_at_a_time:
+            why = await self._introduce(person) or await self._asked_once(asked)
+        return self._tell(Outcome(m.ConfirmOrder, why))
+
+    async def _asked_once(self, asked: m.WithdrawOrder | m.ConfirmOrder) -> Refusal | None:
+        """Said on this connection alone: with it goes what it is about."""
+        with suppress(GoneError):
+            return (await self.client.ask(asked)).why
+        return Refusal(Reason.NO_TABLE)
 
     def _remove(self, answered: str) -> None:
         """If the disk fails just now, the table is asked once more after the next start."""
@@ -255,10 +292,12 @@ class ConsoleService(TableShown):
         self, message: m.StaffOrder | m.EnrolStaff, by: Person | None
     ) -> Refusal | None:
         while True:
+            if isinstance(message, m.StaffOrder) and message.elsewhere and self._withdrawn:
+                return Refusal(Reason.WITHDRAWN)
             try:
                 if by is not None and (why := await self._introduce(by)):
                     return why
-                answer = await self.client.ask(message)
+                answer = await self.client.ask(message, _patience_s(message))
             except GoneError:
                 await self._table_back()
             else:
@@ -297,7 +336,9 @@ class ConsoleService(TableShown):
         for message in self.unanswered:
             if message.who == person.name:
                 async with self._one_at_a_time:
-                    why = await self._asked_until_answered(message, person)
+                    # Nobody is asked anew for what nobody looks at any more.
+                    again = structs.replace(message, elsewhere=False)
+                    why = await self._asked_until_answered(again, person)
                     self._remove(message.id)
                 self._tell(Outcome(message, why))
 
@@ -317,3 +358,7 @@ class ConsoleService(TableShown):
         result = await work
         self.on_change()
         return result
+
+
+def _patience_s(asked: m.StaffOrder | m.EnrolStaff) -> float:
+    return ELSEWHERE_S if isinstance(asked, m.StaffOrder) and asked.elsewhere else ANSWER_S

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol, TypeAlias
 
@@ -66,6 +66,8 @@ class PrinterStatus:
     in_chute: bool | None = None
     """A ticket waits for somebody to take it, and no other is printed before. None: this printer
     cannot tell."""
+    firmware: str = field(default="", compare=False)
+    """As it tells it of itself; nothing: it does not."""
 
     @property
     def can_print(self) -> bool:
@@ -243,6 +245,16 @@ ValidatorEvent: TypeAlias = (
 )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceIdentity:
+    """What a device says of itself. Nothing: it does not, or was not asked yet."""
+
+    firmware: str = ""
+    serial: str = ""
+    counted: int | None = None
+    """How many notes it has stacked so far, if it counts them."""
+
+
 class NoteValidator(Protocol):
     """Events come on one bounded queue. A command is taken up in the next exchange with the device,
     and what came of it is an event; one that nothing waits for does nothing."""
@@ -261,6 +273,12 @@ class NoteValidator(Protocol):
         """Take these and nothing else."""
 
     def disable(self) -> None: ...
+
+    @property
+    def identity(self) -> DeviceIdentity: ...
+
+    def introduce(self) -> None:
+        """Asks it who it is, when it next has nothing else to do."""
 
 
 # ---- Wheels -------------------------------------------------------------------------------------

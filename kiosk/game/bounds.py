@@ -22,6 +22,11 @@ Pocket: TypeAlias = Annotated[str, Meta(max_length=3)]
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]
 TEXT_MAX = 500
 Text: TypeAlias = Annotated[str, Meta(max_length=TEXT_MAX)]
+NOTE_MAX, WORDS_MAX = 200, 60
+Note: TypeAlias = Annotated[str, Meta(max_length=NOTE_MAX)]
+"""That somebody types on the glass."""
+WordsToPlayer: TypeAlias = Annotated[str, Meta(max_length=WORDS_MAX)]
+"""So long that a small screen has room for them."""
 Integer: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 COUNT_MAX = 2**53
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=COUNT_MAX)]

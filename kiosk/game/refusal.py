@@ -115,6 +115,9 @@ class Reason(StrEnum):
     SAME_PIN = auto()
     SIGNED_OUT = auto()
     NO_RECORDS = auto()
+    NOT_CONFIRMED = auto()
+    WITHDRAWN = auto()
+    NOT_WAITING = auto()
     ASKED_ANEW = auto()
     # What the ticket does not allow.
     UNKNOWN_TICKET = auto()

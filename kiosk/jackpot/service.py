@@ -36,8 +36,9 @@ from kiosk.link.session import BEAT_S, FloodError, LineError, LinkError, Session
 _log = logging.getLogger(__name__)
 
 PLACES = {Role.TABLE: 64, Role.CONSOLE: 16, Role.DISPLAY: 64}
-SHOWN_S = 1.0
-"""Between two looks at the levels."""
+SHOWN_S = 0.5
+"""Between two looks at the levels: what screens show is true within a second, also of a change that
+comes right after another."""
 LINES_A_SECOND = 10.0
 LINES_AT_ONCE = 500
 """A table says a handful of lines in a round, and what it has not got rid of when it comes back."""

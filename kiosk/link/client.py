@@ -27,7 +27,16 @@ FOUND_S = 150.0
 """Longer than the table looks for anything."""
 
 Reading: TypeAlias = m.Sensed | m.Warned
-Asked: TypeAlias = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ChangePin | Reading
+Asked: TypeAlias = (
+    m.SignIn
+    | m.SignOut
+    | m.StaffOrder
+    | m.ConfirmOrder
+    | m.WithdrawOrder
+    | m.EnrolStaff
+    | m.ChangePin
+    | Reading
+)
 
 
 Heard = TypeVar("Heard")
@@ -125,7 +134,7 @@ class TableClient:
         if self._session is not None:
             self._session.say(self._lacks)
 
-    async def ask(self, asked: Asked) -> m.Answer:
+    async def ask(self, asked: Asked, within_s: float = ANSWER_S) -> m.Answer:
         """Raises `GoneError` if nobody can tell whether it was heard: ask again, with its id."""
         key = asked.reading if isinstance(asked, Reading) else asked.id
         if self._session is None:
@@ -134,7 +143,7 @@ class TableClient:
         self._answers[key] = answer
         self._session.say(asked)
         try:
-            async with asyncio.timeout(ANSWER_S):
+            async with asyncio.timeout(within_s):
                 return await answer
         except TimeoutError:
             raise GoneError("the table does not answer") from None

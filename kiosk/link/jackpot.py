@@ -146,7 +146,7 @@ class JackpotDrawn(Message, frozen=True, kw_only=True):
 
 
 class JackpotLevels(Message, frozen=True, kw_only=True):
-    """At each change, and no more than once a second."""
+    """At each change, and no more than twice a second."""
 
     told: JackpotTold
 

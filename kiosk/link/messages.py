@@ -221,6 +221,26 @@ class StaffOrder(Message, frozen=True, kw_only=True):
     second: Name | None = None
     second_pin: Pin | None = None
     """A second person confirms at the same console."""
+    elsewhere: bool = False
+    """A second person is asked at the other consoles. It is answered when one of them has said yes
+    or no, when it is withdrawn, or when nobody has for long."""
+
+
+class ConfirmOrder(Message, frozen=True, kw_only=True):
+    """Of somebody who is signed in here, about an order of another console that waits for a second
+    person."""
+
+    id: Key
+    order: Key
+    who: Name
+    yes: bool
+
+
+class WithdrawOrder(Message, frozen=True, kw_only=True):
+    """Nobody need confirm it any more. Of the console that gave it."""
+
+    id: Key
+    order: Key
 
 
 class EnrolStaff(Message, frozen=True, kw_only=True):
@@ -328,6 +348,8 @@ ToTable: TypeAlias = (
     | SignIn
     | SignOut
     | StaffOrder
+    | ConfirmOrder
+    | WithdrawOrder
     | EnrolStaff
     | ChangePin
     | LookAt

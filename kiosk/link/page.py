@@ -81,7 +81,7 @@ _JACKPOTS = """\
 `tapis jackpot` serves tables as a table serves its machines: the same streams, lines, numbers and
 beats, with a hello of its own in the role `table` (`console` for orders of two people, `display` to
 listen). Whatever a table says of a round has the round's key and is said until it is answered: by
-`jackpot_drawn`, or by an `answer`. The levels are told at each change, once a second at most.
+`jackpot_drawn`, or by an `answer`. The levels are told at each change, twice a second at most.
 
 A seal is the SHA-256 of `tapis jackpot LEVEL EPOCH TRIGGER ` and 32 bytes, with the numbers in
 decimal: the level counted from 0, the trigger in ten-thousandths of a cent. The trigger follows

@@ -20,6 +20,7 @@ from kiosk.game.bounds import (
 )
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
+from kiosk.game.irregularity.table_commands import CorrectResult
 from kiosk.game.jackpot.values import HitId, HitTold, PaidHow
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.round.wheel_warning import WheelWarning
@@ -53,6 +54,10 @@ class OpenCase(Told, frozen=True, kw_only=True):
     """The inspectorate is to be told of it, and nobody has done so."""
     dispute: bool = False
     """The player is told what is decided."""
+    note: Text = ""
+    """What staff wrote about it."""
+    player: Word = ""
+    """The player's name or card, where the house wants that."""
 
 
 class DoubtfulPaper(Told, frozen=True, kw_only=True):
@@ -92,6 +97,17 @@ class Recovery(Told, frozen=True, kw_only=True):
     """Seats whose terminals have not told yet."""
 
 
+class OrderToConfirm(Told, frozen=True, kw_only=True):
+    """It waits for a second person, at any console but the one that gave it."""
+
+    order: Key
+    """That it is confirmed by."""
+    who: Name
+    console: Name
+    why: Text
+    command: CorrectResult
+
+
 class StaffTasks(Message, frozen=True, kw_only=True):
     """What waits for somebody of the staff. For consoles only."""
 
@@ -117,6 +133,7 @@ class StaffTasks(Message, frozen=True, kw_only=True):
     guessing: dict[Key, Count] = {}
     """Machines at which so many PINs were wrong that nobody signs in there for a while, and how
     many were."""
+    to_confirm: tuple[OrderToConfirm, ...] = ()
     jackpots: dict[HitId, Count] = {}
     """Those that wait for the inspector's approval, and what they come to."""
     jackpot_shares: tuple[tuple[HitId, Name], ...] = ()
@@ -243,6 +260,19 @@ class FilmsOf(Told, frozen=True, kw_only=True):
     """Why there was no picture, when it was looked for last."""
 
 
+class SensorAt(Told, frozen=True, kw_only=True):
+    """A sensor at the wheel, and what it said last."""
+
+    here: bool = True
+    pocket: Pocket = ""
+    """The number; nothing: no more bets, or the warning."""
+    warning: WheelWarning | None = None
+    taken: bool = True
+    """The table has believed it: it came when it could be."""
+    at_ms: Moment = 0
+    """0: it has said nothing yet."""
+
+
 class ShareSeen(Told, frozen=True, kw_only=True):
     seat: Name
     end: PaidHow | None = None
@@ -307,6 +337,8 @@ class House(Message, frozen=True, kw_only=True):
     """The table has a camera above its wheel."""
     camera: Text = ""
     """Why that shows no picture; nothing: it does."""
+    sensors: dict[Name, SensorAt] = {}
+    """Those at the wheel, and those that were."""
     films: tuple[FilmsOf, ...] = ()
     """Of the last rounds, and of those that a case is about."""
     certificates: dict[Name, Count] = {}

@@ -83,6 +83,8 @@ def _words(case: _Case) -> str:
     told = [f"case {opened.case}", f"seat {opened.seat}"]
     told += [f"round {opened.round}"] if opened.round else []
     told += [money_text(opened.cents), opened.what]
+    told += [f"player {opened.player}"] if opened.player else []
+    told += [f"note: {opened.note}"] if opened.note else []
     told += [f"ticket {opened.ticket}"] if opened.ticket else []
     told += [*_aside(case), *_notified(case)]
     if closed is not None:
@@ -90,7 +92,8 @@ def _words(case: _Case) -> str:
             f", {money_text(closed.received_cents)} brought back" if closed.received_cents else ""
         )
         paid = ", paid" if closed.pay else ""
-        told.append(f"closed by {closed.who}{paid}{back}: {closed.answer}")
+        note = f" ({closed.note})" if closed.note else ""
+        told.append(f"closed by {closed.who}{paid}{back}: {closed.answer}{note}")
     elif opened.until_ms is not None:
         told.append(f"open, to be answered by {time_text(opened.until_ms)}")
     else:

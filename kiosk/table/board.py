@@ -227,6 +227,8 @@ def _open_case(case: Case) -> OpenCase:
         until_ms=case.until_ms,
         held=case.hold is Hold.HELD,
         dispute=case.dispute,
+        note=case.note,
+        player=case.player,
         held_cents=case.held_cents,
         claimed_cents=0 if nobodys else min(case.claimed_cents, COUNT_MAX),
         notify=case.notified is None and (case.hold is not Hold.NONE or case.withhold),

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from kiosk.game.reconcile import Past, Standing
 from kiosk.game.refusal import Refusal, Refused
 from kiosk.game.seats.facts import Came
@@ -12,13 +14,24 @@ from kiosk.game.seats.table_commands import SeeHead
 from kiosk.game.staff.facts import StaffRole
 from kiosk.game.table.state import Table
 from kiosk.link.identity import Role
-from kiosk.link.messages import HeadAt, LookAt, Message, Meters, SeatAt, ToTable
+from kiosk.link.messages import (
+    HeadAt,
+    LookAt,
+    Message,
+    Meters,
+    SeatAt,
+    Sensed,
+    SensorAt,
+    ToTable,
+    Warned,
+)
 from kiosk.link.session import FloodError, LineError, LinkError, Session
 
 _log = logging.getLogger(__name__)
 
 DEAD_DISPLAYS_MAX = 16
 """That are told of."""
+SENSORS_MAX = 16
 LINES_A_SECOND_MAX = 200
 """A terminal says a few lines a round. Far above that is a fault or an attack."""
 
@@ -110,6 +123,8 @@ class Clients:
 
         self.dark_displays: dict[str, None] = {}
         """Those whose camera shows no picture, by name."""
+        self.sensors: dict[str, SensorAt] = {}
+        """By name, also of those that have gone: what each said last."""
         self.camera: str | None = None
         """Why that of the table shows no picture. None: there is none."""
 
@@ -117,6 +132,8 @@ class Clients:
         """Who was in its place before."""
         if client.role is Role.DISPLAY:
             self.dead_displays.pop(client.name, None)
+        if client.role is Role.SENSOR:
+            self._sensor(client.name, replace(self.sensors.get(client.name, SensorAt()), here=True))
         before = self._latest.get(client.who)
         self.all.append(client)
         self._latest[client.who] = client
@@ -130,9 +147,23 @@ class Clients:
             del self._latest[client.who]
             if client.role is Role.TERMINAL:
                 del self.terminals[client.name]
+            if client.role is Role.SENSOR and client.name in self.sensors:
+                self._sensor(client.name, replace(self.sensors[client.name], here=False))
             if client.role is Role.DISPLAY:
                 self.dark_displays.pop(client.name, None)
                 self._miss_display(client.name)
+
+    def heard(self, name: str, reading: Sensed | Warned, *, taken: bool, at_ms: int) -> None:
+        """Of a sensor: its last word."""
+        pocket = reading.pocket if isinstance(reading, Sensed) else ""
+        warning = reading.warning if isinstance(reading, Warned) else None
+        self._sensor(name, SensorAt(pocket=pocket, warning=warning, taken=taken, at_ms=at_ms))
+
+    def _sensor(self, name: str, at: SensorAt) -> None:
+        self.sensors = {**self.sensors, name: at}
+        if len(self.sensors) > SENSORS_MAX:
+            gone = next(iter(self.sensors))
+            self.sensors = {each: at for each, at in self.sensors.items() if each != gone}
 
     def _miss_display(self, name: str) -> None:
         self.dead_displays[name] = None

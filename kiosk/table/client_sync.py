@@ -35,7 +35,7 @@ from kiosk.table.settings import TableSettings, TableSources
 _log = logging.getLogger(__name__)
 
 SHOW_S = 0.05
-JACKPOTS_S = 1.0
+JACKPOTS_S = 0.25
 """Terminals are not told of them more often."""
 ORDERS_MAX = 25
 """In one batch. The rest, and what does not fit a line, follows once these are obeyed."""
@@ -57,6 +57,8 @@ class ClientSync:
         self._round_clock = round_clock
         self.jackpots: Callable[[Table], m.SupernovaSeen | None] = lambda table: None
         """What everybody may see of them."""
+        self.to_confirm: Callable[[], tuple[m.OrderToConfirm, ...]] = lambda: ()
+        """Orders that wait for a second person."""
         self._jackpots_stale = asyncio.Event()
         self._receipts = ReceiptDesk(decider, sources.receipts)
         self._settings = settings
@@ -220,6 +222,7 @@ class ClientSync:
         staff_tasks = open_staff_tasks(
             table, self._clients.standings(), [*self._in_question.of(table)]
         )
+        staff_tasks = replace(staff_tasks, to_confirm=self.to_confirm())
         if staff_tasks != self._staff_tasks:
             self._staff_tasks = staff_tasks
             for console in consoles:

@@ -172,6 +172,7 @@ def house(
         dark_displays=tuple(clients.dark_displays),
         filmed=clients.camera is not None,
         camera=(clients.camera or "")[:TEXT_MAX],
+        sensors=clients.sensors,
         films=films_shown(table),
         ball_to_examine=ball_to_examine(book, table),
         no_spins=len(table.round.current.no_spins) if under_way else 0,

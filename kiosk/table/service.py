@@ -69,6 +69,7 @@ class TableService:
             on_durable=self._durable,
             draw_blind=sources.draw_blind,
         )
+        self._now_ms = sources.now_ms
         self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)
@@ -91,6 +92,8 @@ class TableService:
         clients.camera = self._films.lacks
         self._rings = RingDesk(decider, clients, sources.rings, sources.draw_ring)
         self._staff = StaffDesk(decider, sources, clients, self._rings)
+        self._client_sync.to_confirm = lambda: self._staff.to_confirm
+        self._staff.on_change = self._client_sync.show_soon
         self._records = RecordsDesk(decider, self._staff, sources.records)
         self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider, self._rings)
@@ -250,12 +253,15 @@ class TableService:
         here = not self._clients.is_stale(client)
         self._clients.leave(client)
         self._records.gone(client)
+        self._staff.gone(client)
         if here:
             self._rings.gone(client)
         if here and client.role is Role.TERMINAL:
             self._write_down_lost(client)
             self._admission.gone(client)
             self._client_sync.refresh()
+        elif here and client.role is Role.DISPLAY:
+            self._client_sync.show_soon()  # staff hear of it at once (S3 6.18)
         self._round_clock.look_again()
 
     def _write_down_lost(self, client: Client) -> None:
@@ -306,12 +312,18 @@ class TableService:
                 client.session.say(await self._tickets.hold(client, message))
             case Role.TERMINAL, m.AskStaff() | m.SignIn() | m.SignOut() | m.ClearMemory():
                 self._spend(client)
-                client.session.say(await self._staff.at_terminal(client, message))
+                told = await self._staff.at_terminal(client, message)
+                assert told is not None
+                client.session.say(told)
             case Role.CONSOLE, _:
                 await self._handle_console(client, message)
             case Role.SENSOR, m.Sensed() | m.Warned():
                 self._spend(client)
-                client.session.say(await self._sensors.take(client, message))
+                told = await self._sensors.take(client, message)
+                at_ms = self._now_ms()
+                self._clients.heard(client.name, message, taken=told.done, at_ms=at_ms)
+                self._client_sync.show_soon()
+                client.session.say(told)
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
 
@@ -319,14 +331,24 @@ class TableService:
         if not isinstance(message, m.LookAt):
             self._spend(client)
         match message:
-            case m.SignIn() | m.SignOut() | m.StaffOrder() | m.EnrolStaff() | m.ChangePin():
-                client.session.say(await self._staff.answer(client, message))
             case m.LookAt():
                 self._take_look(client, message)
             case m.LookAtFilm():
                 client.session.say(await self._films.piece(message.film, message.at))
             case m.LookUp():
                 self._records.look_up(client, message)
+            case (
+                m.SignIn()
+                | m.SignOut()
+                | m.StaffOrder()
+                | m.ConfirmOrder()
+                | m.WithdrawOrder()
+                | m.EnrolStaff()
+                | m.ChangePin()
+            ):
+                answer = await self._staff.answer(client, message)
+                if answer is not None:
+                    client.session.say(answer)
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
 

@@ -8,6 +8,9 @@ the journal, and the same id with another order is refused.
 """
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from hmac import compare_digest
 
 import msgspec
@@ -15,21 +18,42 @@ import msgspec
 from kiosk.game import facts as f
 from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.cases.table import OWN_WORDS
-from kiosk.game.refusal import Reason, Refused, require
+from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.round.state import SlipStatus
-from kiosk.game.staff.table import authorise
+from kiosk.game.staff.table import CONFIRMED_ELSEWHERE, MAY, authorise, require_two
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
+from kiosk.link.identity import Role
 from kiosk.rules.plain import is_plain
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
 from kiosk.table.rings import RingDesk
 from kiosk.table.settings import TableSources
 
-Asked = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ChangePin | m.ClearMemory
+Asked = (
+    m.SignIn
+    | m.SignOut
+    | m.StaffOrder
+    | m.ConfirmOrder
+    | m.WithdrawOrder
+    | m.EnrolStaff
+    | m.ChangePin
+    | m.ClearMemory
+)
 
 LOOK_S = 1.0
 """How often a change that is due is looked for."""
+CONFIRM_S = 120.0
+"""How long a second person is asked for at other consoles."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """An order that a second person is asked to confirm."""
+
+    client: Client
+    asked: m.StaffOrder
+    until_s: float
 
 
 class StaffDesk:
@@ -42,11 +66,17 @@ class StaffDesk:
         self._clients = clients
         self._rings = rings
         self._one_at_a_time = asyncio.Lock()
+        self._waiting: dict[str, _Waiting] = {}
+        self.on_change: Callable[[], None] = lambda: None
+        """Somebody is asked to confirm something, or no more."""
 
     async def run(self) -> None:
         """Makes each change of the staff when its time has come."""
         while True:
             await asyncio.sleep(LOOK_S)
+            now_s = asyncio.get_running_loop().time()
+            for order in [key for key, it in self._waiting.items() if it.until_s <= now_s]:
+                self._end_waiting(order, Refusal(Reason.NOT_CONFIRMED))
             now_ms = self._sources.now_ms()
             changes = self._journaled.state.conduct.changes
             due = [key for key, change in changes.items() if now_ms >= change.due_ms]
@@ -73,7 +103,8 @@ class StaffDesk:
         self._require_signed_in(client, name)
         return self._journaled.state.staff[name].role
 
-    async def answer(self, client: Client, asked: Asked) -> m.Answer:
+    async def answer(self, client: Client, asked: Asked) -> m.Answer | None:
+        """None: when a second person has confirmed it, or will not."""
         try:
             # One after the other: nobody tries PINs in parallel, and an order that comes twice in
             # one moment finds the first one written.
@@ -81,11 +112,81 @@ class StaffDesk:
                 await self._obey(client, asked)
         except Refused as refused:
             return m.Answer(id=asked.id, done=False, why=refused.refusal)
-        return m.Answer(id=asked.id, done=True)
+        return None if asked.id in self._waiting else m.Answer(id=asked.id, done=True)
+
+    # ---- A second person at another console -----------------------------------------------------
+
+    @property
+    def to_confirm(self) -> tuple[m.OrderToConfirm, ...]:
+        return tuple(
+            m.OrderToConfirm(
+                order=key, who=it.asked.who, console=it.client.name, why=it.asked.why, command=order
+            )
+            for key, it in self._waiting.items()
+            if isinstance(order := it.asked.order, c.CorrectResult)
+        )
+
+    def gone(self, client: Client) -> None:
+        for order in [key for key, it in self._waiting.items() if it.client is client]:
+            del self._waiting[order]
+            self.on_change()
+
+    def _end_waiting(self, order: str, why: Refusal | None) -> None:
+        waiting = self._waiting.pop(order)
+        waiting.client.session.say(m.Answer(id=order, done=why is None, why=why))
+        self.on_change()
+
+    def _ask_elsewhere(self, client: Client, asked: m.StaffOrder) -> None:
+        """What is refused whoever confirms it is refused at once."""
+        role = self._journaled.state.staff[asked.who].role
+        order = type(asked.order).__name__
+        require(type(asked.order) in MAY[role], Reason.NOT_ALLOWED, role=role, order=order)
+        require(isinstance(asked.order, CONFIRMED_ELSEWHERE), Reason.SECOND_PERSON, order=order)
+        self._require_expected(asked.expects, asked.order)
+        require(self._somebody_elsewhere(client, asked), Reason.SECOND_PERSON, order=order)
+        for before in [key for key, it in self._waiting.items() if it.client is client]:
+            if before != asked.id:  # a console has one sheet
+                self._end_waiting(before, Refusal(Reason.WITHDRAWN))
+        until_s = asyncio.get_running_loop().time() + CONFIRM_S
+        self._waiting[asked.id] = _Waiting(client, asked, until_s)
+        self.on_change()
+
+    def _somebody_elsewhere(self, client: Client, asked: m.StaffOrder) -> bool:
+        """Who is signed in at another console, and could confirm it."""
+        others = [
+            console for console in self._clients.of_role(Role.CONSOLE) if console is not client
+        ]
+        for name in {name for console in others for name in console.signed_in}:
+            given = self._decider.given(asked.who, key=asked.id, second=name)
+            with suppress(Refused):
+                require_two(self._journaled.state, given, type(asked.order).__name__)
+                return True
+        return False
+
+    async def _confirm(self, client: Client, asked: m.ConfirmOrder) -> None:
+        """As strict as with a PIN: another person, of whom nobody can be both, at a console of his
+        own where he is signed in. Whoever may not is refused, and it waits on."""
+        self._require_signed_in(client, asked.who)
+        waiting = self._waiting.get(asked.order)
+        require(waiting is not None, Reason.NOT_WAITING)
+        assert waiting is not None
+        order = type(waiting.asked.order).__name__
+        require(waiting.client is not client, Reason.SECOND_PERSON, order=order)
+        given = self._decider.given(waiting.asked.who, key=asked.order, second=asked.who)
+        require_two(self._journaled.state, given, order)
+        if not asked.yes:
+            self._end_waiting(asked.order, Refusal(Reason.NOT_CONFIRMED, name=asked.who))
+            return
+        try:
+            await self._order(waiting.client, waiting.asked, second=asked.who)
+        except Refused as refused:
+            self._end_waiting(asked.order, refused.refusal)
+            raise
+        self._end_waiting(asked.order, None)
 
     async def at_terminal(
         self, client: Client, asked: m.AskStaff | m.SignIn | m.SignOut | m.ClearMemory
-    ) -> m.StaffThere | m.Answer:
+    ) -> m.StaffThere | m.Answer | None:
         """Staff before a terminal sign in under the same rules as at a console, and order less."""
         if isinstance(asked, m.AskStaff):
             staff = self._journaled.durable.staff
@@ -106,6 +207,12 @@ class StaffDesk:
                 await self._enrol(client, asked)
             case m.StaffOrder():
                 await self._order(client, asked)
+            case m.ConfirmOrder():
+                await self._confirm(client, asked)
+            case m.WithdrawOrder():
+                waiting = self._waiting.get(asked.order)
+                if waiting is not None and waiting.client is client:
+                    self._end_waiting(asked.order, Refusal(Reason.WITHDRAWN))
             case m.ClearMemory():
                 await self._allow_clearing(client, asked)
 
@@ -185,17 +292,22 @@ class StaffDesk:
         )
         await self._decider.write(client.who, (ordered, *facts))
 
-    async def _order(self, client: Client, asked: m.StaffOrder) -> None:
+    async def _order(self, client: Client, asked: m.StaffOrder, second: str = "") -> None:
+        """`second` has confirmed it elsewhere."""
         about = msgspec.json.encode(asked.order).decode()
         self._require_signed_in(client, asked.who)
         if self._done_before(asked.id, about):
             return
         require(bool(asked.why.strip()), Reason.NO_WHY)
         require(is_plain(asked.why), Reason.BAD_TEXT)
-        await self._check_second(client, asked)
+        if asked.elsewhere and not second:
+            self._ask_elsewhere(client, asked)
+            return
+        if not second:
+            await self._check_second(client, asked)
         if isinstance(asked.order, c.OpenRound):
             await self._rings.prepare()
-        given = self._decider.given(asked.who, key=asked.id, second=asked.second or "")
+        given = self._decider.given(asked.who, key=asked.id, second=second or asked.second or "")
         self._require_nothing_known(asked.order)
         self._require_expected(asked.expects, asked.order)
         authorise(self._journaled.state, asked.order, given)

@@ -107,6 +107,15 @@ class CashIn:
             self._trial = None
             self.offer()
 
+    @property
+    def identity(self) -> p.DeviceIdentity:
+        """Of the validator, as far as it has told."""
+        return self._validator.identity
+
+    def introduce(self) -> None:
+        """For a technician: the validator is asked who it is."""
+        self._validator.introduce()
+
     async def run(self) -> None:
         self._hear()
         try:

@@ -23,6 +23,10 @@ HARMLESS: dict[tuple[str, str], str] = {
     # ---- Words and names for people ----
     **_each("case_held payment_answered", ["reason"], "words for staff: why it was refused"),
     ("slip_turned_down", "reason"): "words: the slip is refused for whichever reason",
+    (
+        "slip_voided",
+        "reason",
+    ): "words: that it was not back by the close; chips go back all the same",
     ("staff_left", "why"): "words of whoever left the menu",
     ("staff_ordered", "why"): "words of whoever gave the order",
     ("locked", "detail"): "words about what the terminal itself has noticed",
@@ -115,6 +119,11 @@ HARMLESS: dict[tuple[str, str], str] = {
         "what the player had at another moment of the same minute, by the terminal's own journal",
     ),
     # ---- Jackpots ----
+    ("supernova_server_seen", "left out"): "nothing was wagered since",
+    (
+        "jackpot_terms_set",
+        "terms",
+    ): "as configured: what was drawn, rounded, approved and paid by them is compared",
     ("supernova_seal_seen", "left out"): "of a trigger by which no round of this table was drawn",
     (
         "supernova_share_ended",
@@ -136,7 +145,7 @@ HARMLESS: dict[tuple[str, str], str] = {
         "left out",
     ): "chips that were never sent, of a round that was void in the end: they went back with it",
     ("payment_answered", "left out"): "of before records were lost: the terminal says that it paid",
-    ("round_corrected", "spread_void"): "of a slip without a Spread-Bet",
+    **_each("round_corrected round_settled", ["spread_void"], "of a slip without a Spread-Bet"),
     ("rings_shown", "left out"): "that rings faded before they were shown anew, or in a void round",
     **_each("locked", ["reason", "left out"], "nothing was played or paid while it was locked"),
     ("slip_turned_down", "left out"): "of a round that was void, or refused by its lateness anyway",
@@ -233,6 +242,10 @@ SELDOM = {
     ("receipt_key_named", "left out"),
     ("receipt_key_named", "endorsement"),
     ("slip_voided", "left out"),
+    ("slip_voided", "reason"),
+    ("round_settled", "spread_void"),
+    ("supernova_server_seen", "left out"),
+    ("jackpot_terms_set", "terms"),
     ("seat_notes_told", "left out"),
     ("supernova_seal_seen", "left out"),
     ("supernova_share_ended", "left out"),

@@ -13,13 +13,13 @@ from kiosk.cli import main
 from tests.conftest import PROJECT
 
 
-def typed(*words: str | Path) -> CompletedProcess[str]:
+def typed(*words: str | Path, folder: Path = PROJECT) -> CompletedProcess[str]:
     """What would be a traceback is raised here. A command that needs Qt is not for this: the tests
     of screens have an application of their own, of another kind."""
     application = QCoreApplication.instance()
     out, err = (TextIOWrapper(BytesIO(), encoding="utf-8") for _ in range(2))
     argv = [*map(str, words)]
-    with chdir(PROJECT), redirect_stdout(out), redirect_stderr(err):
+    with chdir(folder), redirect_stdout(out), redirect_stderr(err):
         try:
             status = main(argv)
         except SystemExit as exit_:  # of words that mean nothing

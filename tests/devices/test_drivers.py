@@ -25,7 +25,14 @@ def host(request: pytest.FixtureRequest, tmp_path: Path) -> AbstractAsyncContext
 
 
 async def test_notes_and_tickets_go_into_the_box_and_are_told_as_stacked(host: Host) -> None:
+    """Whoever asks meanwhile what it is, is told."""
     assert await host.takes("note 1000") == p.Note(1000)
+    assert host.validator.identity == p.DeviceIdentity(), "nobody has asked"
+    host.validator.introduce()
+    await host.until(lambda: host.validator.identity.firmware != "")
+    ssp = p.DeviceIdentity(firmware="0333", serial="4711001", counted=1)
+    id003 = p.DeviceIdentity(firmware="U(TAP)-05-SS ID003-05V001-01 01JAN26 0000")
+    assert host.validator.identity == (ssp if isinstance(host.device, SimulatedSsp) else id003)
     assert await host.takes(f"ticket {NUMBER}") == p.Ticket(NUMBER)
     assert await host.takes("note 2000") == p.Note(2000)
     box = [(paper.cents, paper.digits) for paper in host.device.transport.box]

@@ -3,8 +3,13 @@
 S0 8.8.8, S3 6.12 and 6.13.
 """
 
+import msgspec
+import pytest
+
 from kiosk.game import facts as f
-from kiosk.game.refusal import Reason
+from kiosk.game.given import Given
+from kiosk.game.refusal import Reason, Refused
+from kiosk.game.staff.table import authorise
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.times import HOUR_MS
@@ -89,3 +94,40 @@ def test_the_terminal_knows_of_which_round_money_is_withheld_and_what_became_of_
     floor.exchange()
     decided = floor.seats["1"].state.cases.decided["case"]
     assert (decided.round, decided.cents, decided.paid) == (1, 5000, True)
+
+
+def test_what_staff_typed_is_kept_with_the_case_and_told_with_the_decision() -> None:
+    """Of money that was set aside, and of a dispute: the player reads the words with the answer."""
+    floor = withheld(5000)
+    floor.table.tell(sgc.CloseCase("case", "it was right", pay=True, note="Our mistake."))
+    floor.exchange()
+    (paid,) = (fact for fact in floor.seats["1"].facts if isinstance(fact, f.CasePaid))
+    assert paid.note == "Our mistake."
+    floor.seats["1"].tell(ats.OpenDispute("d", "player", 1))
+    floor.exchange()
+    floor.table.tell(sgc.CloseCase("d", "the result stands", note="The film shows it."))
+    floor.exchange()
+    (ended,) = (fact for fact in floor.seats["1"].facts if isinstance(fact, f.DisputeEnded))
+    assert (ended.answer, ended.note) == ("the result stands", "The film shows it.")
+    floor.table.tell(sgc.OpenCase("n", "1", 1, 100, "a claim", note="He says 17.", player="Lee"))
+    case = floor.table.state.cases["n"]
+    assert (case.note, case.player) == ("He says 17.", "Lee")
+
+
+@pytest.mark.parametrize("text", ["two\nlines", "turned \u202e round", "\x1b[2J"])
+def test_no_text_of_staff_hides_or_turns_what_is_written(text: str) -> None:
+    floor = withheld(5000)
+    for order in (
+        sgc.CloseCase("case", "right", note=text),
+        sgc.OpenCase("n", "1", 1, 100, "a claim", note=text),
+        sgc.OpenCase("n", "1", 1, 100, "a claim", player=text),
+    ):
+        with pytest.raises(Refused) as refused:
+            authorise(floor.table.state, order, Given("ann", 0, second="bob"))
+        assert refused.value.reason is Reason.BAD_TEXT
+
+
+def test_no_text_of_staff_is_longer_than_the_glass_lets_it_be() -> None:
+    order = msgspec.to_builtins(sgc.CloseCase("case", "right", note="x" * 61))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(order, sgc.CloseCase)

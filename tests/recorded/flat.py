@@ -142,6 +142,7 @@ NEWER: dict[type, dict[str, Any]] = {
                 "funds": None,
                 "away_in": ...,
                 "decided": ...,
+                "decided_note": "",
                 "may_keep_limits": ...,
                 "agreed": None,
                 "past_limits": ...,
@@ -149,7 +150,15 @@ NEWER: dict[type, dict[str, Any]] = {
             },
         },
         "cases": {
-            "*": {"taken": ..., "held_cents": None, "withhold": ..., "notified": None},
+            "*": {
+                "taken": ...,
+                "held_cents": None,
+                "withhold": ...,
+                "notified": None,
+                "note": "",
+                "player": "",
+                "decided_note": "",
+            },
         },
         "round": {
             "opened_ms": 0,

@@ -72,6 +72,7 @@ async def wheel_at_table(folder: Path, crown: RuleBook) -> AsyncIterator[tuple[B
 async def test_a_spin_ends_wagering_and_tells_its_number(tmp_path: Path, crown: RuleBook) -> None:
     """S0 8.1 WND."""
     async with wheel_at_table(tmp_path, crown) as (bench, there):
+        there.console.look_at(m.LookAt())
         for pocket in ("17", "17", "0"):
             await there.open_round()
             there.clock.ahead_ms += 1000 * crown.terms.period.shortest_s
@@ -81,6 +82,11 @@ async def test_a_spin_ends_wagering_and_tells_its_number(tmp_path: Path, crown: 
             assert there.console.board is not None
             assert there.console.board.sensed == pocket
             assert there.console.board.phase is TablePhase.SPINNING, "nobody has confirmed it"
+            await there.shown(lambda at: at.house and at.house.sensors["1"].pocket)
+            assert there.console.house is not None
+            said = there.console.house.sensors["1"]
+            assert (said.pocket, said.here, said.taken) == (pocket, True, True)
+            assert 0 < said.at_ms <= there.clock.now_ms()
             await there.order(c.ConfirmResult(pocket))
 
 

@@ -17,7 +17,7 @@ from kiosk.game.times import HOUR_MS
 from kiosk.journal.facts import begin, entries, read_facts
 from kiosk.journal.journal import Journal
 from kiosk.journal.reader import JournalReader
-from kiosk.table.process import MACHINE, hash_apart, run_table
+from kiosk.table.process import MACHINE, Surroundings, hash_apart
 from tests.game.again import objection
 from tests.test_config import TABLE
 
@@ -78,7 +78,7 @@ def test_a_new_pin_counts_after_the_wait_that_everybody_sees(
     assert tapis_table(config, "--new-pin", "sue", "--why", "forgotten") == 0
     assert "the new PIN of sue counts from 20" in capsys.readouterr().out
     (change,) = table(config).conduct.changes.values()
-    running = signature(run_table).parameters["hash_pin"].default
+    running = signature(Surroundings).parameters["hash_pin"].default
     assert running is hash_apart, "only a laboratory says otherwise"
     assert change.pin_hash == asyncio.run(hash_apart("482913", change.salt))
     assert table(config).staff["sue"].pin_hash == "hash"

@@ -45,6 +45,23 @@ async def test_a_display_is_told_of_no_number_that_was_only_sensed(crown: RuleBo
         task.cancel()
 
 
+async def test_staff_are_told_of_a_display_that_died_until_it_is_back(crown: RuleBook) -> None:
+    """S3 6.18: the table knows whether its displays live."""
+
+    def dead() -> tuple[str, ...]:
+        return salon.console.house.dead_displays if salon.console.house else ("nothing told",)
+
+    async with opened(crown, automatic=False) as salon:
+        salon.console.look_at(m.LookAt())
+        await salon.until(lambda: dead() == (), "nobody is missed")
+        for _ in range(2):
+            display = looking_at(salon)
+            task = asyncio.create_task(display.run())
+            await salon.until(lambda: display.board and dead() == (), "it is there")  # noqa: B023
+            task.cancel()
+            await salon.until(lambda: dead() == ("1",), "staff are told")
+
+
 async def test_the_time_left_comes_with_the_news_that_wagering_is_open(crown: RuleBook) -> None:
     """Not with the next beat, which is up to a second away: at each of these times it is another
     part of it, on the virtual clock."""

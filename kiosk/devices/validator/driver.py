@@ -39,6 +39,17 @@ def record_in(trace: Trace, now_ms: Callable[[], int]) -> Record:
     return record
 
 
+_SAID_MAX = 60
+
+
+def said(text: bytes) -> str:
+    """What a device says of itself, for a screen."""
+    letters = text.decode("ascii", "replace")[:_SAID_MAX]
+    return "".join(
+        letter for letter in letters if letter.isascii() and letter.isprintable()
+    ).strip()
+
+
 State = TypeVar("State")
 Frame = TypeVar("Frame")
 Frame_co = TypeVar("Frame_co", covariant=True)
@@ -86,6 +97,16 @@ class ValidatorDriver(Generic[State, Frame]):
         self._timing = timing
         self._events: asyncio.Queue[p.ValidatorEvent] = asyncio.Queue(EVENTS_MAX)
         self._nudged = asyncio.Event()
+        self._identity = p.DeviceIdentity()
+        self._introduced = True
+        """Nobody has asked who it is since it was asked."""
+
+    @property
+    def identity(self) -> p.DeviceIdentity:
+        return self._identity
+
+    def introduce(self) -> None:
+        self._introduced = False
 
     @property
     def events(self) -> asyncio.Queue[p.ValidatorEvent]:

@@ -21,11 +21,14 @@ class CasePaid(Fact, frozen=True, kw_only=True):
     case: str
     by_hand: bool
     who: str
+    note: str = ""
+    """What staff have to say to the player about it, and below."""
 
 
 class CaseRefused(Fact, frozen=True, kw_only=True):
     case: str
     who: str
+    note: str = ""
 
 
 class CaseOpened(Fact, frozen=True, kw_only=True):
@@ -41,6 +44,12 @@ class CaseOpened(Fact, frozen=True, kw_only=True):
     """The terminal is to set the money aside, or has done so."""
     ticket: str = ""
     """The ticket with which the money left. Nobody is paid for it until the case is closed."""
+    note: str = ""
+    """What staff wrote about it, in their own words."""
+    player: str = ""
+    """The player's name or card, where the house wants that."""
+    who: str = ""
+    """Who wrote these."""
 
 
 class CaseHeld(Fact, frozen=True, kw_only=True):
@@ -61,6 +70,8 @@ class CaseClosed(Fact, frozen=True, kw_only=True):
     """Of money set aside: the player gets it."""
     received_cents: int = 0
     """Of money that had left: the player has brought it back."""
+    note: str = ""
+    """What staff have to say to the player about it."""
 
 
 class InspectorateNotified(Fact, frozen=True, kw_only=True):
@@ -110,6 +121,8 @@ class DisputeEnded(Fact, frozen=True, kw_only=True):
     who: str
     answer: str = ""
     """What was decided, for the player."""
+    note: str = ""
+    """And what staff have to say about it."""
 
 
 class DisputeTaken(Fact, frozen=True, kw_only=True):

@@ -99,9 +99,11 @@ def orders(table: Table, seat: str, at: CasesStanding) -> Iterator[TerminalOrder
             yield ats.Withhold(name, case.cents, case.what, case.until_ms, case.round)
         elif case.pay is not None and name in at.withheld:
             by = case.decided_by
-            yield ats.PayCase(name, by) if case.pay else ats.RefuseCase(name, by)
+            made = ats.PayCase if case.pay else ats.RefuseCase
+            yield made(name, by, case.decided_note)
     # The case that the table took up is closed.
     told = at.dispute
     taken = told is not None and told.case == table.seats[seat].dispute
     if told is not None and taken and told.case not in table.cases:
-        yield ats.EndDispute(told.case, BY_TABLE, table.seats[seat].decided)
+        decided = table.seats[seat]
+        yield ats.EndDispute(told.case, BY_TABLE, decided.decided, decided.decided_note)

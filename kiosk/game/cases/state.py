@@ -68,6 +68,11 @@ class Case(Struct, frozen=True):
     """Staff wanted the money set aside, whether or not it was there: the inspectorate is told."""
     notified: tuple[str, str, int] | None = None
     """Who told the inspectorate of it, how, and when."""
+    note: str = ""
+    player: str = ""
+    """The player's name or card, where the house wants that."""
+    decided_note: str = ""
+    """What staff have to say to the player about what was decided."""
 
     @property
     def aside_cents(self) -> int:

@@ -46,6 +46,9 @@ def open_case(command: c.OpenCase, book: RuleBook, state: Table, given: Given) -
     require(command.round >= 0, Reason.WRONG_ROUND, round=command.round)
     require(abs(command.cents) <= CENTS_MAX, Reason.BAD_AMOUNT, cents=command.cents)
     hours = book.terms.withhold.hours
+    written = bool(command.note or command.player)
+    # Terminals open cases, too, and have no words of their own.
+    require(not written or given.who in state.staff, Reason.UNKNOWN_STAFF, name=given.who)
     return (
         f.CaseOpened(
             case=command.case,
@@ -55,6 +58,9 @@ def open_case(command: c.OpenCase, book: RuleBook, state: Table, given: Given) -
             what=command.what,
             until_ms=given.now_ms + hours * HOUR_MS if hours else None,
             withhold=command.withhold,
+            note=command.note,
+            player=command.player,
+            who=given.who if written else "",
         ),
     )
 
@@ -81,7 +87,16 @@ def _(
         return NoCommand.OUTSIDE
     if fact.what in _BESIDE:
         return None
-    return c.OpenCase(fact.case, fact.seat, fact.round, fact.cents, fact.what, fact.withhold)
+    return c.OpenCase(
+        fact.case,
+        fact.seat,
+        fact.round,
+        fact.cents,
+        fact.what,
+        fact.withhold,
+        fact.note,
+        fact.player,
+    )
 
 
 def _settled_before(owed: f.CaseOpened, state: Table) -> bool:
@@ -187,6 +202,7 @@ def close_case(command: c.CloseCase, book: RuleBook, state: Table, given: Given)
         who=given.who,
         pay=command.pay,
         received_cents=came_back,
+        note=command.note,
     )
     return (closed, *_freed(state, command.case, given.who))
 
@@ -237,6 +253,8 @@ def _(fact: f.CaseOpened, cases: Cases, state: Table) -> Cases:
         hold,
         ticket=fact.ticket,
         withhold=fact.withhold,
+        note=fact.note,
+        player=fact.player,
     )
     return _with_case(cases, fact.case, case)
 
@@ -248,7 +266,7 @@ def _(fact: f.DisputeTaken, cases: Cases, state: Table) -> Cases:
 
 @PART.applies
 def _(fact: f.DisputeTaken, seats: Seats, state: Table) -> Seats:
-    return with_seat(seats, fact.seat, dispute=fact.case, decided="")
+    return with_seat(seats, fact.seat, dispute=fact.case, decided="", decided_note="")
 
 
 @PART.applies
@@ -269,7 +287,7 @@ def _(fact: f.CaseClosed, seats: Seats, state: Table) -> Seats:
     seat = state.cases[fact.case].seat
     if seats[seat].dispute != fact.case:
         return seats
-    return with_seat(seats, seat, decided=fact.answer)
+    return with_seat(seats, seat, decided=fact.answer, decided_note=fact.note)
 
 
 @PART.applies
@@ -290,7 +308,8 @@ def _(fact: f.CaseClosed, cases: Cases, state: Table) -> Cases:
     case = cases[fact.case]
     if case.hold is Hold.HELD:
         # The case stays until the terminal has done what was decided.
-        return _with_case(cases, fact.case, replace(case, pay=fact.pay, decided_by=fact.who))
+        decided = replace(case, pay=fact.pay, decided_by=fact.who, decided_note=fact.note)
+        return _with_case(cases, fact.case, decided)
     return _with_case(cases, fact.case, None)
 
 

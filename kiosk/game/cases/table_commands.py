@@ -1,6 +1,6 @@
 """What can be asked of the table."""
 
-from kiosk.game.bounds import Integer, Key, Text, Word
+from kiosk.game.bounds import Integer, Key, Note, Text, Word, WordsToPlayer
 from kiosk.game.command import TableCommand
 
 
@@ -11,6 +11,9 @@ class OpenCase(TableCommand, frozen=True):
     cents: Integer
     what: Text
     withhold: bool = False
+    note: Note = ""
+    player: Word = ""
+    """The player's name or card."""
 
 
 class TakeDispute(TableCommand, frozen=True):
@@ -47,6 +50,8 @@ class CloseCase(TableCommand, frozen=True):
     """Money that was set aside goes to the player."""
     received_cents: Integer = 0
     """That the player has brought back."""
+    note: WordsToPlayer = ""
+    """For the player, beside the answer."""
 
 
 class NotifyInspectorate(TableCommand, frozen=True):

@@ -58,7 +58,8 @@ def pay_case(command: c.PayCase, book: RuleBook, state: Terminal) -> Decision:
     owner = (
         state.account.open and state.cases.withheld[command.case].account == state.account.number
     )
-    return Decision((f.CasePaid(case=command.case, by_hand=not owner, who=command.who),))
+    paid = f.CasePaid(case=command.case, by_hand=not owner, who=command.who, note=command.note)
+    return Decision((paid,))
 
 
 @PART.records(f.CaseRefused)
@@ -129,7 +130,9 @@ def end_dispute(command: c.EndDispute, book: RuleBook, state: Terminal) -> Decis
     if state.cases.dispute is None or state.cases.dispute.case != command.case:
         return Decision()
     heard: f.Facts = (f.HelpEnded(),) if state.courtesy.help_asked else ()
-    ended = f.DisputeEnded(case=command.case, who=command.who, answer=command.answer)
+    ended = f.DisputeEnded(
+        case=command.case, who=command.who, answer=command.answer, note=command.note
+    )
     return Decision((ended, *heard))
 
 

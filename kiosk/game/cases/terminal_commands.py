@@ -1,6 +1,6 @@
 """What can be asked of a terminal."""
 
-from kiosk.game.bounds import Integer, Key, Text, Word
+from kiosk.game.bounds import Integer, Key, Text, Word, WordsToPlayer
 from kiosk.game.command import TerminalCommand, TerminalOrder
 
 
@@ -23,6 +23,7 @@ class EndDispute(TerminalOrder, frozen=True):
     who: Word
     answer: Text = ""
     """What was decided, for the player."""
+    note: WordsToPlayer = ""
 
 
 class Withhold(TerminalOrder, frozen=True):
@@ -37,8 +38,10 @@ class Withhold(TerminalOrder, frozen=True):
 class PayCase(TerminalOrder, frozen=True):
     case: Key
     who: Word
+    note: WordsToPlayer = ""
 
 
 class RefuseCase(TerminalOrder, frozen=True):
     case: Key
     who: Word
+    note: WordsToPlayer = ""

@@ -60,6 +60,7 @@ class Seat(Struct, frozen=True):
     """The case of the last dispute that its terminal told of."""
     decided: str = ""
     """What staff decided on that, for the player."""
+    decided_note: str = ""
     clearing: tuple[str, str] | None = None
     """Who may clear the terminal's memory."""
     after: tuple[int, str] | None = None

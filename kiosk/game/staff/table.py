@@ -150,6 +150,10 @@ _ALWAYS_TWO = (
 )
 
 
+CONFIRMED_ELSEWHERE = (c.CorrectResult,)
+"""Whose every consequence a second person sees at another console as well."""
+
+
 def authorise(state: Table, command: c.Command, given: Given) -> None:
     """Refuse an order that this person may not give, not of so much money, or not alone."""
     require(given.who in state.staff, Reason.UNKNOWN_STAFF, name=given.who)

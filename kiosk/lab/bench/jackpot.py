@@ -1,4 +1,5 @@
-"""Jackpots: from no more bets at every table to the draw at the last of them.
+"""Jackpots: from no more bets at every table to the draw at the last of them, and what levels that
+rise cost a screen.
 
 The controller is a process with its journal on a disk; ten tables with a hundred jackpot wagers
 each say theirs at the same moment. Beside it a bare echo answers the same lines with the same
@@ -21,6 +22,7 @@ from kiosk.game import facts as f
 from kiosk.game.jackpot.values import LEVELS_MAX
 from kiosk.garbage import garbage_waits
 from kiosk.jackpot.process import run_jackpot
+from kiosk.lab.bench import odometers
 from kiosk.lab.bench.journal import bare_journal
 from kiosk.lab.bench.measure import Beside, Figure, Spread, Wanted
 from kiosk.lab.bench.processes import beside, listening
@@ -43,9 +45,12 @@ class JackpotPlan:
     """Of each table."""
     warm_up: int = 10
     rounds: int = 200
+    turns: int = 15
+    """In which levels on a screen stand, and rise."""
+    told_s: float = odometers.TOLD_S
 
 
-SHORT = JackpotPlan(tables=2, wagers=3, warm_up=1, rounds=2)
+SHORT = JackpotPlan(tables=2, wagers=3, warm_up=1, rounds=2, turns=1, told_s=0.2)
 
 
 @dataclass(slots=True)
@@ -60,6 +65,7 @@ def figures(wanted: Wanted) -> Iterator[Figure]:
     with Progress("drawing") as progress:
         times = asyncio.run(_play(wanted.folder, plan, progress))
     yield _figure(times, plan)
+    yield odometers.figure(plan.turns, plan.told_s)
 
 
 def _figure(times: Times, plan: JackpotPlan) -> Figure:

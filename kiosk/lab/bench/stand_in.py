@@ -10,18 +10,19 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
+from kiosk.link.messages import SupernovaSeen
 from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.cash_out_progress import CashOutProgress
 
 _REMAINING_S = 20.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Link:
     up: bool = True
     table: str = "bench"
     shut: bool = False
-    supernova: None = None
+    supernova: SupernovaSeen | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,8 @@ example:
   tapis bench spread                  that screen with Spread-Bet, beside the same without it
   tapis bench devices                 validators and printers polled in time behind a busy screen
   tapis bench console                 the staff's screen with 100 terminals: touches, tiles changing
-  tapis bench jackpot                 1,000 jackpot wagers of 10 tables: no more bets to the draw
+  tapis bench jackpot                 1,000 jackpot wagers of 10 tables: no more bets to the draw;
+                                      frames while levels rise
   tapis bench rules table --json figures.json
   tapis bench all --short             only to see that it works: such figures mean nothing
 

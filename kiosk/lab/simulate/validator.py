@@ -92,6 +92,13 @@ class VirtualValidator:
         self._gone = False
         self._begin_talk()
 
+    @property
+    def identity(self) -> p.DeviceIdentity:
+        return p.DeviceIdentity(firmware=f"virtual {self.model}", counted=self._counted)
+
+    def introduce(self) -> None:
+        """It is known."""
+
     def _begin_talk(self) -> None:
         """A host knows nothing of what was said before."""
         self._talk = object()

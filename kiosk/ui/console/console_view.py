@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.console.order import Outcome
 from kiosk.devices.camera.camera import Camera
+from kiosk.game.refusal import Reason
 from kiosk.game.times import MINUTE_MS
 from kiosk.link import messages as m
 from kiosk.records.rows import RecordKind
 from kiosk.ui.application import Application
 from kiosk.ui.camera_view import CameraView
 from kiosk.ui.console.archive import Archive
+from kiosk.ui.console.confirm_view import ConfirmView
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.enrol_view import EnrolView
@@ -33,6 +35,7 @@ from kiosk.ui.console.supernova_view import ConsoleSupernovaView
 from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
 from kiosk.ui.console.takings_view import TakingsView
+from kiosk.ui.console.wheel_view import ConsoleWheelView
 from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
 from kiosk.ui.shown import View, constant, rows_of
@@ -44,7 +47,7 @@ NOTICE_MS = 6000
 _CLOCK_MS = 1000
 _PANELS = (
     *("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report"),
-    *("film", "case-film", "supernova", "house-text"),
+    *("film", "case-film", "supernova", "house-text", "wheel"),
 )
 
 
@@ -72,12 +75,14 @@ class ConsoleShown(Struct, frozen=True, kw_only=True):
 
 class ConsoleView(View[ConsoleShown]):
     sheet = constant(SheetView)
+    confirming = constant(ConfirmView)
     stage = constant(StageView)
     seats = constant(SeatsView)
     seat = constant(SeatView)
     order_buttons = constant(TableView)
     limits = constant(LimitsView)
     house_text = constant(HouseTextView)
+    wheel = constant(ConsoleWheelView)
     log = constant(LogView)
     takings = constant(TakingsView)
     sign_in = constant(SignInView)
@@ -106,12 +111,14 @@ class ConsoleView(View[ConsoleShown]):
         self.languages.show(self._speaker.languages.all)
         self._speak(desk.look.language)
         self._sheet = SheetView(desk, self)
+        self._confirming = ConfirmView(desk, self._sheet, self)
         self._stage = StageView(desk, self._sheet, self)
         self._seats = SeatsView(desk, self)
         self._seat = SeatView(desk, application.pictures, self)
         self._order_buttons = TableView(desk, times, self)
         self._limits = LimitsView(desk, self._sheet, times, self)
         self._house_text = HouseTextView(desk, self._sheet, self)
+        self._wheel = ConsoleWheelView(desk, times, self)
         self._log = LogView(desk, times, self)
         self._takings = TakingsView(desk, times, self)
         self._sign_in = SignInView(desk, self)
@@ -151,6 +158,7 @@ class ConsoleView(View[ConsoleShown]):
 
     @Slot()
     def _tell_camera(self) -> None:
+        self._wheel.show_camera(self._camera.showing.why)
         if why := self._camera.showing.why:
             text = QT_TRANSLATE_NOOP("Happenings", "This console's camera shows no picture: {why}")
             self._log.tell(TableEvent(text, {"why": partial(trouble_words, why)}, alarm=True))
@@ -167,12 +175,14 @@ class ConsoleView(View[ConsoleShown]):
                 self._enrol.start()
         for part in (
             self._sheet,
+            self._confirming,
             self._stage,
             self._seats,
             self._seat,
             self._order_buttons,
             self._limits,
             self._house_text,
+            self._wheel,
             self._log,
             self._takings,
             self._sign_in,
@@ -241,8 +251,11 @@ class ConsoleView(View[ConsoleShown]):
 
     def _came_of(self, outcome: Outcome) -> None:
         why = outcome.why
+        if why is not None and why.reason is Reason.WITHDRAWN:
+            self._sheet.came_of(outcome)
+            return  # whoever closed a sheet knows
         refused = refusal_words(why) if why else ""
-        parts = (self._sheet, self._sign_in, self._enrol)
+        parts = (self._sheet, self._confirming, self._sign_in, self._enrol)
         taken = any([part.came_of(outcome) for part in parts])
         if isinstance(outcome.command, m.StaffOrder):
             self._tell_old(outcome.command, refused)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from kiosk.config import CasePlayer
 from kiosk.console.outbox import Outbox
 from kiosk.console.service import ConsoleService
 from kiosk.link.client import TableClient
@@ -24,6 +25,8 @@ class ConsoleLook:
     """Nobody has touched it for so long: whoever is signed in is signed out."""
     cycle_s: int
     """From a result to the next round, when rounds are opened automatically."""
+    case_player: CasePlayer = CasePlayer.NONE
+    """How staff name the player that a case is about."""
     presets: Mapping[str, Mapping[str, tuple[int, ...]]] = field(default_factory=dict)
     """Limits by name: minimum, maximum and perhaps unit of kinds of bets."""
 

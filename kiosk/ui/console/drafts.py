@@ -45,6 +45,15 @@ class Choice:
         return translate(self.context, self.text)
 
 
+@dataclass(frozen=True, slots=True)
+class TextField:
+    """A text that may be typed on the glass."""
+
+    id: str
+    title: str
+    letters_max: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Filled:
     """What was picked and typed."""
@@ -53,6 +62,11 @@ class Filled:
     option: Choice | None = None
     cents: int = 0
     pocket: str = ""
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """What was typed, by field."""
+
+    def text(self, field_: str) -> str:
+        return self.texts.get(field_, "").strip()
 
     @property
     def the_reason(self) -> Choice:
@@ -82,6 +96,8 @@ class Draft:
     """One of them is the reason."""
     options: tuple[Choice, ...] = ()
     """One of them is what it is about: a tender, a round."""
+    texts: tuple[TextField, ...] = ()
+    """That may be typed. None of them need be."""
     amount: str = ""
     """It asks for this amount."""
     amount_zero: bool = False

@@ -113,6 +113,7 @@ def correct(desk: ConsoleDesk) -> Draft:
         if outcome is not None
     )[:CORRECTABLE_SHOWN]
     numbers = {str(number): outcome for number, outcome in desk.results()}
+    entered = Choice("entered", QT_TRANSLATE_NOOP("Console", "Another number was entered"))
     return Draft(
         key="correct",
         command=c.CorrectResult,
@@ -134,14 +135,14 @@ def correct(desk: ConsoleDesk) -> Draft:
         confirm=translate("Console", "Settle again"),
         options=rounds,
         reasons=(
-            Choice("entered", QT_TRANSLATE_NOOP("Console", "Another number was entered")),
+            entered,
             Choice(
                 "sensor",
                 QT_TRANSLATE_NOOP("Console", "The sensor's number was accepted and is wrong"),
             ),
         ),
         pocket=True,
-        start=Filled(option=rounds[0] if rounds else None),
+        start=Filled(option=rounds[0] if rounds else None, reason=entered),
         make=lambda filled: c.CorrectResult(
             int(filled.the_option.id), filled.pocket, filled.the_reason.text
         ),

@@ -58,6 +58,7 @@ def run_console(
         idle_s=config.idle_s,
         cycle_s=config.cycle_s,
         presets=config.limits,
+        case_player=config.case_player,
     )
     desk = ConsoleDesk(client, book, look, outbox, draw_id=lambda: secrets.token_hex(16))
     archive = Archive(desk, _place(config.records, folder))

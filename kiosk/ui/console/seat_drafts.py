@@ -1,5 +1,7 @@
 """Orders about one seat: its money, its locks, its bets, and what is in question there."""
 
+from kiosk.config import CasePlayer
+from kiosk.game.bounds import NOTE_MAX, WORDS_MAX
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
@@ -10,7 +12,7 @@ from kiosk.rules.terms import Tender
 from kiosk.ui.console.case_words import clock_words, money_words
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
+from kiosk.ui.console.drafts import Choice, Draft, Filled, Said, TextField
 from kiosk.ui.console.round_drafts import (
     CORRECTABLE_SHOWN,
     malfunctions,
@@ -24,6 +26,7 @@ from kiosk.ui.messages import DECISIONS, MESSAGES
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.words import given_reason
 
+NOTE, PLAYER, PLAYER_MAX = "note", "player", 40
 _OVER_THE_COUNTER = (Tender.CASH, Tender.CHIPS, Tender.VOUCHER)
 """Notes and tickets go into the terminal itself."""
 
@@ -176,11 +179,29 @@ def dispute(desk: ConsoleDesk, seat: str, *, case: str) -> Draft:
         ),
         options=rounds_shown(desk)[:CORRECTABLE_SHOWN],
         amount=translate("Console", "To be set aside"),
+        texts=(TextField(NOTE, translate("Console", "What happened"), NOTE_MAX), *_player(desk)),
         make=lambda filled: c.OpenCase(
-            case, seat, named_round(filled), filled.cents, filled.the_reason.text, withhold=True
+            case,
+            seat,
+            named_round(filled),
+            filled.cents,
+            filled.the_reason.text,
+            withhold=True,
+            note=filled.text(NOTE),
+            player=filled.text(PLAYER),
         ),
         any_time=True,
     )
+
+
+def _player(desk: ConsoleDesk) -> tuple[TextField, ...]:
+    """As the house wishes: who it is about."""
+    names = {
+        CasePlayer.NAME: translate("Console", "The player's name"),
+        CasePlayer.CARD: translate("Console", "The player's card"),
+    }
+    name = names.get(desk.look.case_player)
+    return (TextField(PLAYER, name, PLAYER_MAX),) if name else ()
 
 
 def close_case(desk: ConsoleDesk, case: str) -> Draft:
@@ -209,6 +230,7 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
                 words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total)
             ),
             *money_words(desk, about),
+            *_noted(about),
             *((sentence(clock),) if clock else ()),
             translate("Console", "Your answer ends the case, and the player reads it.")
             if about.dispute
@@ -222,9 +244,18 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
             filled.the_option.text,
             pay=filled.the_option.id == "pay",
             received_cents=about.claimed_cents if filled.the_option.id == "back" else 0,
+            note=filled.text(NOTE),
         ),
+        texts=(TextField(NOTE, translate("Console", "Words to the player"), WORDS_MAX),),
         any_time=True,
     )
+
+
+def _noted(about: m.OpenCase) -> tuple[str, ...]:
+    """What was typed when it was opened, as it was typed."""
+    player = translate("Console", "Player: {player}.").replace("{player}", about.player)
+    note = translate("Console", "Noted: {note}").replace("{note}", about.note)
+    return (*((player,) if about.player else ()), *((note,) if about.note else ()))
 
 
 def _inspector_told(desk: ConsoleDesk) -> tuple[Choice, ...]:

@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, Slot
 
 from kiosk.console.order import Order, Outcome, Person
 from kiosk.game.refusal import Reason
+from kiosk.game.staff.table import CONFIRMED_ELSEWHERE
 from kiosk.link import messages as m
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.differences_view import DifferencesView
-from kiosk.ui.console.drafts import Choice, Draft, Filled
+from kiosk.ui.console.drafts import Choice, Draft, Filled, TextField
 from kiosk.ui.console.pockets import PocketKey, pocket_keys
 from kiosk.ui.console.words import pocket_name
 from kiosk.ui.part import ViewPart
@@ -25,12 +26,20 @@ from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.texts import translate
 from kiosk.ui.words import refusal_words
 
+KEY_LETTERS = 32
+
 
 class ChoiceRow(Struct, frozen=True):
     choice: str
     text: str
     second: str
     selected: bool
+
+
+class TextRow(Struct, frozen=True):
+    key: str
+    title: str
+    written: str
 
 
 class NameRow(Struct, frozen=True):
@@ -63,12 +72,18 @@ class SheetShown(Struct, frozen=True, kw_only=True):
     confirm_second: str = ""
     """What is still missing."""
     can_confirm: bool = False
+    typing: str = ""
+    """The field whose text is being typed: nothing else is shown meanwhile."""
+    typing_title: str = ""
+    typed: str = ""
+    full: bool = False
 
 
 class SheetView(ViewPart[SheetShown, ConsoleDesk]):
     reasons = rows_of(ChoiceRow)
     options = rows_of(ChoiceRow)
     names = rows_of(NameRow)
+    texts = rows_of(TextRow)
     preview = constant(DifferencesView)
     pockets = rows_of(PocketKey)
 
@@ -81,11 +96,16 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self._stage = ""
         self._problem = ""
         self._name = ""
+        self._typing: TextField | None = None
         self._pin = Pin()
         self._by: Person | None = None
         self._signed: tuple[str, Person] | None = None
         """Who has just signed an order, for the one that belongs to it and for no other."""
         self._giving: object = None
+        self._elsewhere = False
+        """A second person is asked for at other consoles."""
+        self._second: Person | None = None
+        """Who has signed here meanwhile."""
         self._preview = DifferencesView(desk, self)
         self.retranslate()
 
@@ -120,6 +140,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
 
     @Slot()
     def close(self) -> None:
+        if self._elsewhere:
+            self._desk.withdraw()
+        self._elsewhere, self._second = False, None
         self._draft, self._by, self._giving, self._signed = None, None, None, None
         self._enter("")
 
@@ -137,6 +160,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         if draft is None or self._giving is None or outcome.command is not self._giving:
             return False
         self._giving = None
+        if self._elsewhere and self._not_elsewhere(outcome):
+            return True
+        self._elsewhere = False
         if outcome.why is None:
             by = self._by
             self.close()
@@ -149,6 +175,20 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             self._problem = refusal_words(outcome.why)
             self._expects = self._desk.expected()
             self._enter("fill")
+        return True
+
+    def _not_elsewhere(self, outcome: Outcome) -> bool:
+        """Nobody confirms it there: the PIN that is typed here does."""
+        if outcome.why is None or outcome.why.reason not in (
+            Reason.SECOND_PERSON,
+            Reason.WITHDRAWN,
+        ):
+            return False
+        self._elsewhere = False
+        second, self._second = self._second, None
+        if second is not None:
+            self._give(second)
+        self._update()
         return True
 
     # ---- Touches ------------------------------------------------------------------------------
@@ -183,6 +223,36 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             self._update()
         elif self._draft is not None and not self._draft.amount_known:
             self._fill(cents=self._filled.cents // 10)
+
+    @Slot(str)
+    def startTyping(self, field: str) -> None:  # noqa: N802
+        if self._draft is not None and self._stage == "fill":
+            self._typing = next((each for each in self._draft.texts if each.id == field), None)
+            self._show()
+
+    @Slot(str)
+    def typeText(self, letter: str) -> None:  # noqa: N802
+        """A text begins with a capital."""
+        if self._typing is not None:
+            before = self._typed()
+            more = letter.upper() if not before else letter
+            self._type_into((before + more)[: self._typing.letters_max])
+
+    @Slot()
+    def eraseText(self) -> None:  # noqa: N802
+        self._type_into(self._typed()[:-1])
+
+    @Slot()
+    def endTyping(self) -> None:  # noqa: N802
+        self._typing = None
+        self._show()
+
+    def _typed(self) -> str:
+        return self._filled.texts.get(self._typing.id, "") if self._typing else ""
+
+    def _type_into(self, text: str) -> None:
+        if self._typing is not None:
+            self._fill(texts={**self._filled.texts, self._typing.id: text})
 
     @Slot(str)
     def choosePerson(self, name: str) -> None:  # noqa: N802
@@ -220,15 +290,30 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         return self._signed[1] if self._signed[0] == draft.key else None
 
     def _ask_second_or_send(self) -> None:
+        """The second person may be at another console, too."""
         assert self._draft is not None
         command = self._draft.make(self._filled)
         assert self._by is not None
-        if self._desk.needs_two(command, self._by.name):
-            self._enter("second")
-        else:
+        if not self._desk.needs_two(command, self._by.name):
             self._send(None)
+            return
+        self._enter("second")
+        if isinstance(command, CONFIRMED_ELSEWHERE):
+            self._elsewhere = True
+            self._give(None)
+            self._update()
 
     def _send(self, second: Person | None) -> None:
+        if self._elsewhere:
+            # Once it is known that nobody has confirmed it there.
+            self._second = second
+            self._enter("sending")
+            self._desk.withdraw()
+            return
+        self._enter("sending")
+        self._give(second)
+
+    def _give(self, second: Person | None) -> None:
         assert self._draft is not None and self._by is not None
         draft, filled = self._draft, self._filled
         command = draft.make(filled)
@@ -237,13 +322,13 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         if outcome is not None:
             expects = m.Expected(phase=expects.phase, round=expects.round, outcome=outcome)
         self._giving = command
-        self._enter("sending")
         self._desk.give(
             Order(
                 command=command,
                 why=draft.why(filled),
                 by=self._by,
                 second=second,
+                elsewhere=self._elsewhere,
                 expects=expects,
                 any_time=draft.any_time,
             )
@@ -255,7 +340,7 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self._show()
 
     def _enter(self, stage: str) -> None:
-        self._stage = stage
+        self._stage, self._typing = stage, None
         self._pin.clear()
         people = self._people()
         self._name = people[0] if len(people) == 1 else ""
@@ -283,6 +368,10 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self.reasons.show(_rows(draft.reasons if draft else (), filled.reason))
         self.options.show(_rows(draft.options if draft else (), filled.option))
         self.names.show([NameRow(name, name == self._name) for name in self._people()])
+        fields = draft.texts if draft else ()
+        self.texts.show(
+            [TextRow(each.id, each.title, _begin(filled.texts.get(each.id, ""))) for each in fields]
+        )
         self._update()
 
     # ---- What is shown ------------------------------------------------------------------------
@@ -309,6 +398,10 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
                 confirm_text=self._confirm_text(),
                 confirm_second=self._confirm_second(),
                 can_confirm=self._can_confirm(),
+                typing=self._typing.id if self._typing else "",
+                typing_title=self._typing.title if self._typing else "",
+                typed=self._typed(),
+                full=self._typing is not None and len(self._typed()) >= self._typing.letters_max,
             )
         )
 
@@ -338,6 +431,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         match self._takes(), self._stage:
             case "pin", "authority":
                 return translate("SheetView", "A supervisor's PIN, for this one order")
+            case "pin", _ if self._elsewhere:
+                return translate("SheetView", "A second person: a PIN, or at another console")
             case "pin", _:
                 return translate("SheetView", "A second person confirms: a supervisor's PIN")
             case "pocket", _:
@@ -393,13 +488,18 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         return self._input_title()
 
     def _can_confirm(self) -> bool:
-        if self._draft is None:
+        if self._draft is None or self._typing is not None:
             return False
         if self._stage == "fill":
             return self._draft.complete(self._filled)
         if self._stage == "preview":
             return self._preview.told
         return self._stage != "sending" and bool(self._name) and self._pin.complete
+
+
+def _begin(text: str) -> str:
+    """As much as a key has room for."""
+    return text if len(text) <= KEY_LETTERS else f"{text[: KEY_LETTERS - 1]}…"
 
 
 def _with(order: str, what: str) -> str:

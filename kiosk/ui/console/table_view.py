@@ -177,6 +177,10 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         if desk.staff_tasks.recovery is not None or self._knows_less():
             yield self._recovery()
         yield from self._faults()
+        sensors = desk.house.sensors.values()
+        away = translate("TableView", "sensor away") if any(not x.here for x in sensors) else ""
+        text, says = translate("TableView", "Wheel"), translate("TableView", "sensor and camera")
+        yield order_button(desk, "wheel", text, "info", second=away or says)
         if desk.house.filmed:
             text, looks = translate("TableView", "Film"), translate("TableView", "of the wheel")
             yield order_button(desk, "film", text, "play", second=looks)

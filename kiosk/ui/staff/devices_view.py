@@ -18,8 +18,11 @@ class DevicesShown(Struct, frozen=True, kw_only=True):
     has_validator: bool = False
     validator: str = ""
     """How it is."""
+    validator_about: str = ""
+    """What it says of itself, and how many notes went into its box."""
     validator_result: str = ""
     printer: str = ""
+    printer_about: str = ""
     printer_result: str = ""
     door: str = ""
 
@@ -41,6 +44,8 @@ class DevicesView(ViewPart[DevicesShown, Desk]):
     def come(self) -> None:
         """Nothing was tried yet."""
         self._results = {}
+        if self._desk.cash_in is not None:
+            self._desk.cash_in.introduce()
         self.refresh()
 
     def refresh(self) -> None:
@@ -51,8 +56,10 @@ class DevicesView(ViewPart[DevicesShown, Desk]):
                 waits_for_note=self._busy == "validator",
                 has_validator=self._desk.cash_in is not None,
                 validator=self._validator(),
+                validator_about=self._about(),
                 validator_result=results.get("validator", str)(),
                 printer=printer_words(service.printer.condition) if service else "",
+                printer_about=_firmware(service.printer.firmware if service else ""),
                 printer_result=results.get("printer", str)(),
                 door=self._door(),
             )
@@ -63,6 +70,25 @@ class DevicesView(ViewPart[DevicesShown, Desk]):
         if cash_in is None:
             return translate("Staff", "This terminal has none.")
         return cash_in.trouble or translate("Staff", "Well")
+
+    def _about(self) -> str:
+        """A line each: what the validator says, and what this terminal has counted."""
+        cash_in = self._desk.cash_in
+        if cash_in is None:
+            return ""
+        identity, box = cash_in.identity, self._desk.state.box
+        lines = [_firmware(identity.firmware)]
+        if identity.serial:
+            text = translate("Staff", "Serial number {serial}")
+            lines.append(text.format(serial=identity.serial))
+        if identity.counted is not None:
+            text = translate("Staff", "Notes stacked, by its own count: {count}")
+            lines.append(text.format(count=identity.counted))
+        cents = sum(value * count for value, count in box.items())
+        text = translate("Staff", "Notes in its box, by this terminal: {count}, {sum}")
+        money = self._desk.look.currency.full(cents)
+        lines.append(text.format(count=sum(box.values()), sum=money))
+        return "\n".join(filter(None, lines))
 
     def _door(self) -> str:
         service = self._desk.service
@@ -107,3 +133,7 @@ class DevicesView(ViewPart[DevicesShown, Desk]):
             return str
         result = await service.staff.test_validator(cash_in.try_out)
         return lambda: translate("Staff", "The validator: {result}.").format(result=result)
+
+
+def _firmware(said: str) -> str:
+    return translate("Staff", "Firmware {version}").format(version=said) if said else ""

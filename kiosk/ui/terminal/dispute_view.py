@@ -48,7 +48,7 @@ class DisputeView(ViewPart[DisputeShown, Desk]):
         self._open: Dispute | None = None
         """Of which staff have not decided."""
         self._withdrawing = False
-        self._decided: tuple[Dispute, str] | None = None
+        self._decided: tuple[Dispute, f.DisputeEnded] | None = None
         """What was decided, until the player has read it."""
 
     def refresh(self) -> None:
@@ -102,7 +102,7 @@ class DisputeView(ViewPart[DisputeShown, Desk]):
                     self._keep_for_staff()
                 case f.DisputeEnded() if self._open is not None:
                     told = fact.answer and not self._withdrawing
-                    self._decided = (self._open, fact.answer) if told else None
+                    self._decided = (self._open, fact) if told else None
                     self._open, self._withdrawing = None, False
                 case f.AccountClosed():
                     self._decided = None
@@ -173,7 +173,7 @@ class DisputeView(ViewPart[DisputeShown, Desk]):
         )
 
 
-def _of_decided(dispute: Dispute, answer: str) -> DisputeShown:
+def _of_decided(dispute: Dispute, ended: f.DisputeEnded) -> DisputeShown:
     about = translate("DisputeView", "Your dispute about round {round} is decided")
     if not dispute.round:
         about = translate("DisputeView", "Your dispute is decided")
@@ -181,9 +181,15 @@ def _of_decided(dispute: Dispute, answer: str) -> DisputeShown:
         stage="decided",
         case=_short(dispute),
         about=about.format(round=dispute.round),
-        told=message_words(answer),
+        told=_in_words(ended),
         next=translate("DisputeView", "If you do not agree, call an attendant."),
     )
+
+
+def _in_words(fact: f.DisputeEnded) -> str:
+    """And what staff typed, as they typed it."""
+    answer = message_words(fact.answer)
+    return f"{answer}\n{fact.note}" if fact.note else answer
 
 
 def _short(dispute: Dispute) -> str:

@@ -66,6 +66,8 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
         self._words: Callable[[], str] = str
         """What is said now, in whatever language is spoken now."""
         self._tone = "info"
+        self._then = ""
+        """What staff wrote about it, in their own words: there is no room for both at once."""
         self._of_this_round = False
         self._back = ReturnedBets(desk, self)
         self._returned = self._back.rows
@@ -81,16 +83,22 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
 
     def _write(self, words: Callable[[], str], tone: str, *, of_round: bool) -> None:
         self._words, self._tone, self._of_this_round = words, tone, of_round
+        self._then = ""
         self._timer.start(SHOWN_MS)
         self._look()
 
     def _fade(self) -> None:
+        if note := self._then:
+            self._say(lambda: note, self._tone)
+            self._timer.start(MESSAGE_MS)
+            return
         self._words = str
         self._look()
 
     def hush(self) -> None:
         """Whatever was said last is over."""
         self._timer.stop()
+        self._then = ""
         self._fade()
 
     def retranslate(self) -> None:
@@ -162,6 +170,8 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                     self._say(lambda: (self._told(fact) or ("", ""))[0], told[1], of_round=of_round)
                     if isinstance(fact, _READ_AT_LEISURE):
                         self._timer.start(MESSAGE_MS)
+                    if isinstance(fact, f.CasePaid | f.CaseRefused):
+                        self._then = fact.note
 
     def _tell_kept_home(self) -> None:
         """What a player must look at lies over the list of what went back."""

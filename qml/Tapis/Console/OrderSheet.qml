@@ -14,7 +14,8 @@ Overlay {
 
     readonly property bool filling: sheet.stage === "fill"
     readonly property bool wide: sheet.input !== ""
-    readonly property bool tall: sheet.canType || sheet.input === "pocket" || sheet.previewing
+    readonly property bool typing: sheet.typing !== ""
+    readonly property bool tall: typing || sheet.canType || sheet.input === "pocket" || sheet.previewing
     // Tables of odds: each is a whole line.
     readonly property bool odds: sheet.key === "notice-spread" || sheet.key === "select-spread"
     readonly property int half: width === 0 ? 0 : Theme.px(wide ? 760 : 1116)
@@ -31,6 +32,7 @@ Overlay {
 
         width: root.half
         spacing: Theme.px(14)
+        visible: !root.typing
 
         Rectangle {
             width: parent.width
@@ -98,7 +100,7 @@ Overlay {
 
         ChoiceList {
             width: parent.width
-            columns: root.wide && root.sheet.key !== "no-spin" ? 1 : 2
+            columns: root.wide && root.sheet.key !== "no-spin" && texts.count === 0 ? 1 : 2
             choices: root.sheet.reasons
             prefix: "reason"
             enabled: root.filling
@@ -106,6 +108,45 @@ Overlay {
             visible: !root.sheet.previewing
 
             onChosen: choice => root.sheet.pick(choice)
+        }
+
+        // What may be said in one's own words.
+        Row {
+            spacing: Theme.small
+            visible: texts.count > 0 && !root.sheet.previewing
+
+            Repeater {
+                id: texts
+
+                model: root.sheet.texts
+
+                ActionButton {
+                    required property string key
+                    required property string title
+                    required property string written
+
+                    objectName: `text-${key}`
+                    width: (left.width - (texts.count - 1) * Theme.small) / Math.max(1, texts.count)
+                    height: Theme.px(60)
+                    text: written === "" ? title : written
+                    picture: "pencil"
+                    textSize: Theme.second
+                    enabled: root.filling
+
+                    onClicked: root.sheet.startTyping(key)
+                }
+            }
+        }
+    }
+
+    Loader {
+        width: parent.width
+        height: parent.height
+        active: root.typing
+        visible: active
+
+        sourceComponent: TextEntry {
+            sheet: root.sheet
         }
     }
 
@@ -128,7 +169,7 @@ Overlay {
         x: root.half + Theme.px(36)
         width: parent.width - x
         height: parent.height - Theme.px(132)
-        visible: root.wide
+        visible: root.wide && !root.typing
 
         TapisText {
             id: inputTitle
@@ -228,6 +269,7 @@ Overlay {
         primary: true
         textSize: Theme.px(30)
         enabled: root.sheet.canConfirm
+        visible: !root.typing
 
         onClicked: root.sheet.confirm()
     }

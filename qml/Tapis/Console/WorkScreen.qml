@@ -110,9 +110,20 @@ Item {
                 "report": reportSheet,
                 "film": filmSheet,
                 "house-text": houseTextSheet,
+                "wheel": wheelSheet,
                 "supernova": supernovaSheet,
                 "takings": takingsSheet
             })[root.desk.panel] ?? null
+    }
+
+    Loader {
+        z: 2
+        anchors.fill: parent
+        active: root.desk.confirming.shown
+
+        sourceComponent: ConfirmSheet {
+            confirm: root.desk.confirming
+        }
     }
 
     Loader {
@@ -213,6 +224,14 @@ Item {
         id: houseTextSheet
 
         HouseTextSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: wheelSheet
+
+        WheelSheet {
             desk: root.desk
         }
     }

@@ -14,6 +14,8 @@ Panel {
     required property string result
     property bool possible: true
     property string name
+    // What it says of itself.
+    property string about: ""
 
     signal tried
 
@@ -37,6 +39,15 @@ Panel {
             text: root.condition
             color: Theme.brassBright
             wrapMode: Text.WordWrap
+        }
+
+        TapisText {
+            objectName: `${root.name}About`
+            width: parent.width
+            text: root.about
+            font.pixelSize: Theme.second
+            wrapMode: Text.WordWrap
+            visible: text !== ""
         }
 
         TapisText {

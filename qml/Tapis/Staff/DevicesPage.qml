@@ -22,6 +22,7 @@ Item {
             name: "validator"
             title: qsTr("Note validator")
             condition: root.devices.validator
+            about: root.devices.validatorAbout
             says: root.devices.waitsForNote ? qsTr("Insert a note now. It is read and given back.") : qsTr("Takes a note or ticket, reads it and gives it back. Nothing is credited. Only with no money here.")
             action: root.devices.hasValidator ? qsTr("Try it with a note") : ""
             possible: !root.devices.busy
@@ -36,6 +37,7 @@ Item {
             name: "printer"
             title: qsTr("Ticket printer")
             condition: root.devices.printer
+            about: root.devices.printerAbout
             says: qsTr("Prints a page that says it is a test. It has no number, no bar code and no value. Only with no money here.")
             action: qsTr("Print a test page")
             possible: !root.devices.busy

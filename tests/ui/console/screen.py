@@ -12,6 +12,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from kiosk.config import CasePlayer
 from kiosk.console.outbox import OutboxFile
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
@@ -52,6 +53,7 @@ def look_of(book: RuleBook) -> ConsoleLook:
         idle_s=300,
         cycle_s=8,
         presets={"$5 table": {"straight": (500, 20_000)}},
+        case_player=CasePlayer.CARD,
     )
 
 
@@ -183,10 +185,14 @@ def _middle(item: QQuickItem) -> QPoint:
 
 @asynccontextmanager
 async def console(
-    application: Application, panel: QPointingDevice, book: RuleBook, socket: Path
+    application: Application,
+    panel: QPointingDevice,
+    book: RuleBook,
+    socket: Path,
+    name: str = "1",
 ) -> AsyncIterator[ConsoleScreen]:
-    client = TableClient(Role.CONSOLE, "1", lambda: connect(socket))
-    kept = OutboxFile(socket.parent / "orders.json")
+    client = TableClient(Role.CONSOLE, name, lambda: connect(socket))
+    kept = OutboxFile(socket.parent / f"orders-{name}.json")
     desk = ConsoleDesk(client, book, look_of(book), kept, lambda: secrets.token_hex(8))
     archive = Archive(desk, ArchivePlace(exports=socket.parent / "exports"))
     screen = ConsoleScreen(application, panel, desk, archive)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from kiosk.console.outbox import Outbox
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
+from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.round.registration import DISAGREE
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.link import messages as m
@@ -80,8 +81,13 @@ class ShownTable:
     def look_at(self, looks: m.LookAt) -> None:
         self.asked.append(looks)
 
-    async def ask(self, asked: m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff) -> m.Answer:
+    async def ask(
+        self, asked: m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff, within_s: float = 0.0
+    ) -> m.Answer:
         self.asked.append(asked)
+        if isinstance(asked, m.StaffOrder) and asked.elsewhere:
+            nobody = Refusal(Reason.SECOND_PERSON, order="CorrectResult")
+            return m.Answer(id=asked.id, done=False, why=nobody)
         return m.Answer(id=asked.id, done=True)
 
 

@@ -14,6 +14,7 @@ from kiosk.game.facts import LockReason, StaffRole
 from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.round.registration import DISAGREE
 from kiosk.game.round.state import SlipStatus, TablePhase
+from kiosk.game.table import commands as c
 from kiosk.game.takings.state import SeatTakings
 from kiosk.link import messages as m
 from kiosk.link.look_up import LookedUp
@@ -81,6 +82,7 @@ def screen_at(
     table.board = None
     night = write(folder / "night", hard_night().journals())
     desk = desk_at(table, book)
+    desk.give = lambda order: None  # type: ignore[method-assign,assignment,return-value]
     archive = AtHand(desk, ArchivePlace(exports=folder / "exports"))
     archive.night = night
     return ConsoleScreen(application, panel, desk, archive)
@@ -95,6 +97,7 @@ async def visit(screen: ConsoleScreen, look: Look) -> None:
     _rounds(screen, look)
     _seats(screen, look)
     _in_question(screen, look)
+    _asked_elsewhere(screen, look)
     await _panels(screen, look)
     if screen.desk.book.terms.supernova is not None:
         visit_jackpots(screen, look)
@@ -312,6 +315,22 @@ def _reason_of(screen: ConsoleScreen) -> str:
     return screen.desk.book.terms.no_spin.reasons[0].id
 
 
+def _asked_elsewhere(screen: ConsoleScreen, look: Look) -> None:
+    """Another console asks for a second person."""
+    table = _at(screen, TablePhase.IDLE, last=("17", "4"), last_round=8, round=8)
+    reason = "The sensor's number was accepted and is wrong"
+    command = c.CorrectResult(8, "20", reason)
+    asked = m.OrderToConfirm(order="o", who="sam", console="2", why=reason, command=command)
+    table.staff_tasks = m.StaffTasks(to_confirm=(asked,))
+    _show(screen, table, "sue")
+    look("asked-elsewhere")
+    screen.view.confirming.came_of(
+        Outcome(m.ConfirmOrder, Refusal(Reason.NOT_INDEPENDENT, name="sue"))
+    )
+    look("asked-elsewhere-refused")
+    screen.view.confirming.leave()
+
+
 async def _panels(screen: ConsoleScreen, look: Look) -> None:
     view, desk = screen.view, screen.desk
     table = _at(screen, TablePhase.IDLE)
@@ -332,7 +351,7 @@ async def _panels(screen: ConsoleScreen, look: Look) -> None:
     _show(screen, table, "sue")
     view._came_of(Outcome(m.StaffOrder, Refusal(Reason.SLIPS_OUTSTANDING)))
     look("refused")
-    for panel in ("limits", "log", "enrol"):
+    for panel in ("limits", "log", "enrol", "house-text", "wheel"):
         view.openPanel(panel)
         look(panel)
     for panel in ("records", "report"):

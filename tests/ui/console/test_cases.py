@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from kiosk.console.order import Person
 from kiosk.game import facts as f
 from kiosk.game.recovery.word import MORE_THAN_ITS_WORD
 from kiosk.game.table import commands as c
@@ -13,7 +14,7 @@ from kiosk.link import messages as m
 from kiosk.records.cases import Cases
 from kiosk.table.board import open_staff_tasks
 from kiosk.ui.application import Application
-from kiosk.ui.console import seat_drafts
+from kiosk.ui.console import seat_drafts, table_drafts
 from kiosk.ui.console.archive import Archive
 from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.console.desk import ConsoleDesk
@@ -148,3 +149,19 @@ def test_a_printed_case_says_who_told_the_inspectorate_when_and_how() -> None:
     assert "20.00 of it set aside at the terminal, 30.00 claimed" in row
     assert "Inspectorate notified by sue, 2026-09-21 15:" in row and "by telephone" in row
     assert "closed by sam, 30.00 brought back: kept" in row
+
+
+def test_a_dead_display_is_named_and_the_game_can_be_shut_down_for_it(
+    application: Application,
+) -> None:
+    """S3 6.18: also while somebody plays, and before its notice of closing has run out."""
+    desk = desk_with()
+    assert desk.client.house is not None
+    desk.client.house = replace(desk.client.house, dead_displays=("D1", "D2"))
+    desk.person = Person("sue", "222222")
+    view = ConsoleView(desk, Archive(None), application, wall_times())
+    view.refresh()
+    assert view.order_buttons.showing.announced == "Display gone: D1, D2"
+    (key,) = (row for row in view.order_buttons.menu.rows if row.key == "shut-down")
+    assert (key.possible, key.second) == (True, "a display is dead")
+    assert "Displays that do not answer: D1, D2." in table_drafts.shut_down(desk).says

@@ -1,13 +1,17 @@
 """What goes wrong, by each rule book: said before it is declared, and done as said."""
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtGui import QPointingDevice
 
 from kiosk.game import facts as f
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import FaultBoundary, NoSpinConsequence
+from kiosk.ui.application import Application
 from tests.hostile.table import DEALER, HONEST, PINS, SECOND, SUPERVISOR, House
-from tests.ui.console.screen import ConsoleScreen
+from tests.ui.console.screen import ConsoleScreen, console
 from tests.ui.console.test_round import sense, spinning
 
 ONE_OF_EACH = ["rapid-single-zero", "rws-double-zero-a", "crown-single-zero", "nsw-single-zero"]
@@ -49,6 +53,10 @@ async def test_a_round_is_void_by_a_clause_and_two_supervisors_pins(
     await spinning(there, screen)
     assert screen.find("order-void-round") is None
     assert screen.second("order-invalidate") == "supervisor"
+    # It asks for a PIN, and looks as what can be touched.
+    keys = {name: screen.find(f"order-{name}") for name in ("invalidate", "no-spin", "close")}
+    inks = {name: key.property("ink").name() for name, key in keys.items() if key is not None}
+    assert inks["invalidate"] == inks["no-spin"] != inks["close"]
     await screen.touch("order-invalidate")
     await screen.until(lambda: screen.find("sheetSays"))
     offered = [i.objectName() for i in screen.items() if i.objectName().startswith("reason-")]
@@ -155,49 +163,89 @@ async def test_a_wrong_result_is_frozen_corrected_by_two_and_thawed(
     await there.until(lambda table: not table.frozen)
 
 
-async def test_a_dealer_has_a_wrong_number_corrected_by_two_pins(
-    there: House, screen: ConsoleScreen
-) -> None:
-    """S3 6.9: two supervisors sign once each, and who signed the correction signed its end."""
-    touches = 0
+class Counted:
+    """The touches of everybody, at both consoles."""
 
-    async def touch(*names: str) -> None:
-        nonlocal touches
-        touches += len(names)
+    def __init__(self) -> None:
+        self.touches = 0
+
+    async def touch(self, screen: ConsoleScreen, *names: str) -> None:
+        self.touches += len(names)
         await screen.touch(*names)
 
-    async def sign(name: str) -> None:
-        nonlocal touches
-        touches += len(PINS[name])
+    async def sign(self, screen: ConsoleScreen, name: str) -> None:
+        self.touches += len(PINS[name])
         await screen.type(PINS[name])
 
+
+async def wrong_number(there: House, screen: ConsoleScreen, counted: Counted) -> None:
+    """Up to where a supervisor has signed its correction at the dealer's console."""
     await screen.sign_in(DEALER)
     await spinning(there, screen)
     await screen.touch("pocket-2", "confirmNumber")
     await there.until(lambda table: table.round.kept[1].outcome == "2")
-    await touch("order-freeze", "sheetConfirm")
+    await counted.touch(screen, "order-freeze", "sheetConfirm")
     await screen.until(lambda: screen.text("overlayTitle") == "Correct a result")
-    await touch("reason-entered", "pocket-3", "sheetConfirm")
+    await counted.touch(screen, "pocket-3", "sheetConfirm")
     await screen.until(lambda: screen.enabled("sheetConfirm"), "the differences")
-    await touch("sheetConfirm", f"person-{SUPERVISOR}")
-    await sign(SUPERVISOR)
-    await touch("sheetConfirm")
+    await counted.touch(screen, "sheetConfirm", f"person-{SUPERVISOR}")
+    await counted.sign(screen, SUPERVISOR)
+    await counted.touch(screen, "sheetConfirm")
+
+
+async def test_a_second_person_confirms_a_correction_at_his_own_console(
+    tmp_path: Path,
+    there: House,
+    screen: ConsoleScreen,
+    application: Application,
+    panel: QPointingDevice,
+) -> None:
+    """S3 6.9: two supervisors, of whom one types a PIN for this order, in fifteen touches."""
+    counted = Counted()
+    socket = tmp_path / "table.sock"
+    async with console(application, panel, there.book, socket, "2") as other:
+        await other.sign_in(SECOND)
+        await wrong_number(there, screen, counted)
+        # All of it is seen there, before anybody can confirm it.
+        await other.until(lambda: "2 Black becomes 3 Red" in other.text("confirmSays"), "asked")
+        assert f"{SUPERVISOR} asks for it at console 1." in other.text("confirmSays")
+        await other.until(lambda: other.text(f"differenceText-{HONEST}") == "+$10.00")
+        assert there.table.round.kept[1].outcome == "2"
+        await counted.touch(other, "confirmOrder")
+        await there.until(lambda table: table.round.kept[1].outcome == "3")
+        await screen.until(lambda: screen.text("overlayTitle") == "Thaw all accounts")
+        await counted.touch(screen, "sheetConfirm")
+        await there.until(lambda table: not table.frozen)
+        await other.until(lambda: other.find("confirmOrder") is None, "nothing is asked any more")
+    ordered = [x for x in there.facts() if isinstance(x, f.StaffOrdered)]
+    assert [(x.who, x.second) for x in ordered if x.order == "correct_result"] == [
+        (SUPERVISOR, SECOND)
+    ]
+    assert counted.touches <= 15
+
+
+async def test_a_dealer_has_a_wrong_number_corrected_by_two_pins(
+    there: House, screen: ConsoleScreen
+) -> None:
+    """S3 6.9: two supervisors sign once each, and who signed the correction signed its end."""
+    counted = Counted()
+    await wrong_number(there, screen, counted)
     await screen.until(lambda: screen.find(f"person-{SUPERVISOR}") is None, "the second person")
-    await sign(SECOND)
-    await touch("sheetConfirm")
+    await counted.sign(screen, SECOND)
+    await counted.touch(screen, "sheetConfirm")
     await there.until(lambda table: table.round.kept[1].outcome == "3")
     await screen.until(lambda: screen.text("overlayTitle") == "Thaw all accounts")
     assert screen.second("sheetConfirm") == f"signed by {SUPERVISOR}"
-    await touch("sheetConfirm")
+    await counted.touch(screen, "sheetConfirm")
     await there.until(lambda table: not table.frozen)
     thawed = [x for x in there.facts() if isinstance(x, f.StaffOrdered)][-1]
     assert (thawed.who, thawed.order) == (SUPERVISOR, "thaw")
-    assert touches <= 22
+    assert counted.touches <= 21
     await screen.sheet_gone()
     # For nothing else: the next order of that kind is signed again.
-    await touch("order-freeze", "sheetConfirm")
+    await counted.touch(screen, "order-freeze", "sheetConfirm")
     await screen.until(lambda: screen.text("overlayTitle") == "Correct a result")
-    await touch("closeOverlay", "menuButton", "order-thaw", "sheetConfirm")
+    await counted.touch(screen, "closeOverlay", "menuButton", "order-thaw", "sheetConfirm")
     await screen.until(lambda: screen.find(f"person-{SUPERVISOR}") is not None, "the PIN")
     assert there.table.frozen
 

@@ -128,13 +128,24 @@ async def test_money_is_withheld_and_the_case_answered(there: House, screen: Con
     await screen.touch(f"seat-{HONEST}", "order-dispute", "reason-claim")
     assert "72 hours" in screen.text("sheetSays")
     await screen.type("5000")
+    await screen.touch("text-note", *(f"letter-{letter}" for letter in "he  say"), "letter-<")
+    assert screen.find("sheetConfirm") is None and screen.text("typedText") == "He  sa▏"
+    await screen.touch("typingDone", "text-player", "letter-a", "letter-7", "typingDone")
     await screen.touch("sheetConfirm")
     await there.until(lambda t: any(x.hold is Hold.HELD for x in t.cases.values()))
     assert there.terminal.state.credit_cents == CREDIT_CENTS - 5000
     await screen.until(lambda: screen.says("Case open"))
     await screen.until(lambda: any(x.held for x in screen.desk.staff_tasks.cases.values()))
-    await screen.touch("order-close-case", "option-pay", "sheetConfirm")
+    await screen.touch("order-close-case", "option-pay")
+    await screen.until(lambda: "Player: A7." in screen.text("sheetSays"))
+    assert "Noted: He  sa" in screen.text("sheetSays")
+    told: list[str] = []
+    there.terminal.service.on_facts = lambda facts: told.extend(
+        fact.note for fact in facts if isinstance(fact, f.CasePaid)
+    )
+    await screen.touch("text-note", "letter-o", "letter-k", "typingDone", "sheetConfirm")
     await there.terminal.until(lambda t: t.durable.credit_cents == CREDIT_CENTS)
+    assert told == ["Ok"]
     await there.until(lambda table: not table.cases)
 
 

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from kiosk.devices.ports import Printed
+from kiosk.game.bounds import WORDS_MAX
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.irregularity.table import SEAT_INTERRUPTED
+from kiosk.game.reading.state import LATEST
 from kiosk.game.remedies.judged import Judged
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.spread.facts import SpreadFault
@@ -26,10 +28,14 @@ RINGS_FAILED = "The display of the rings failed"
 SPREAD_BETS = ("straight:17", "red", "spread:1:40-57", "spread:1:0-00")
 BETS = ("straight:17", "split:8/11", "red", "dozen:2", "column:1", "low")
 
+LONG_NOTE = ("1234567 " * 20)[:WORDS_MAX]
+"""As much as staff can type to a player, in no language."""
+
 
 def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     """Looks at each station, by its name. The terminal begins with nobody at it."""
     house = salon.house
+    house.tell(c.SetReading(LATEST))
     look("attract")
     if salon.book.terms.supernova is not None:
         visit_jackpots(salon, look)
@@ -198,7 +204,10 @@ def _own_play(salon: Salon, look: Callable[[str], None]) -> None:
     salon.touch("careGoOn")
     house.tell(c.OpenDispute("dispute 3 c0ffee", "player", house.state.round.number, ""))
     look("dispute")
-    house.tell(c.EndDispute("dispute 3 c0ffee", "sue"), c.Unlock(LockReason.DISPUTE, "table"))
+    unlocked = c.Unlock(LockReason.DISPUTE, "table")
+    house.tell(unlocked, c.EndDispute("dispute 3 c0ffee", "sue", "The result stands", LONG_NOTE))
+    look("dispute-decided")
+    salon.touch("disputeBack")
     house.tell(c.HandPay("paid", "sue"))
     look("paid")
     house.gives(1_000_000)
@@ -207,7 +216,9 @@ def _own_play(salon: Salon, look: Callable[[str], None]) -> None:
 def _rounds_that_fail(salon: Salon, look: Callable[[str], None]) -> None:
     house = salon.house
     house.opens()
-    house.tell(c.PlaceChip("straight:1", 1), c.PlaceChip("red", 500))
+    house.tell(c.PlaceChip("red", 500))
+    if not salon.book.low_wagers_valid:
+        house.tell(c.PlaceChip("straight:1", 1))
     house.closes()
     look("returned")
     house.registers()
@@ -272,8 +283,10 @@ def _remedied(salon: Salon, look: Callable[[str], None]) -> None:
     more_cents = house.state.credit_cents + 50_000
     house.tell(c.Withhold("case held", more_cents, MAY_BE_MALFUNCTION, None, number))
     look("withheld")
-    house.tell(c.PayCase("case held", "sue"))
+    house.tell(c.PayCase("case held", "sue", LONG_NOTE))
     look("withheld-paid")
+    salon.view.notice._timer.timeout.emit()  # it was read
+    look("withheld-note")
 
 
 def _vouchers(salon: Salon, look: Callable[[str], None]) -> None:

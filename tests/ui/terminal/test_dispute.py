@@ -53,9 +53,9 @@ def test_staff_who_have_come_decide_and_the_player_reads_it(salon: Salon, qtbot:
     salon.house.tell(c.EndHelp())
     assert salon.find("disputeWithdraw") is None
     assert salon.text("disputeTold") == "Staff have taken it up."
-    decided = c.EndDispute(CASE, "table", "The result stands")
+    decided = c.EndDispute(CASE, "table", "The result stands", "The film shows 17.")
     salon.house.tell(c.Unlock(LockReason.DISPUTE, "table"), decided)
     assert salon.text("disputeTitle") == "Your dispute about round 1 is decided"
-    assert salon.text("disputeTold") == "The result stands"
+    assert salon.text("disputeTold") == "The result stands\nThe film shows 17."
     salon.touch("disputeBack")
     assert salon.find("disputePanel") is None

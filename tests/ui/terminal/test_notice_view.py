@@ -107,7 +107,11 @@ def test_withheld_money_is_told_with_its_reason_until_it_is_decided(
         assert ahead() == "$50.00 of round 1 withheld: Fraud is suspected, rule 6.12"
         assert ahead(6000) == "You can object: History, I dispute this"
         view.hush()
-    terminal.touch(c.RefuseCase("case", "ann"))
+    terminal.touch(c.RefuseCase("case", "ann", "The film shows it."))
     history.refresh()
     assert view.text == "$50.00 that was withheld is not paid to you"
     assert history.remark == "$50.00 withheld, and not paid" and ahead() == ""
+    view._timer.timeout.emit()  # it was read
+    assert view.text == "The film shows it."
+    view._timer.timeout.emit()
+    assert view.text == ""

@@ -6,9 +6,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kiosk.game.preferences.facts import Preferences
+from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.terminal import commands as c
+from kiosk.refusal_words import player_words
+from kiosk.rules.limits import Limit
 from kiosk.rules.rulebook import RuleBook
-from tests.conftest import BOOKS
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
@@ -115,9 +117,14 @@ def test_max_bet_is_explained_where_it_is_touched(salon: Salon) -> None:
     assert salon.text("noticeText") == words
 
 
-def test_a_refusal_begins_with_a_capital(enter: Enter) -> None:
-    salon = enter(house_of(BOOKS["crown-single-zero"], credit_cents=100))
-    for command in (c.PlaceChip("straight:17", 50_000), c.PlaceChip("red", 50_000), c.Double()):
-        salon.desk.touch(command)
-        if said := salon.view.announcements.notice.showing.text:
-            assert said[0].isupper(), said
+def test_every_refusal_begins_with_a_capital() -> None:
+    """Whatever it is about, and by whichever limit."""
+    by_limit = [
+        Refusal(Reason.DOES_NOT_FIT, limit=limit, limit_cents=cents)
+        for limit in Limit
+        for cents in (0, 500)
+    ]
+    about = [Refusal(reason, cents=500, name="dora", seat="1", wager="red") for reason in Reason]
+    for why in (*by_limit, *about):
+        said = player_words(why, "${}".format)
+        assert said[0].isupper(), said

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint
 
 from kiosk import manifest
-from kiosk.devices.ports import Printed
+from kiosk.devices.ports import DeviceIdentity, Printed
 from kiosk.game import facts as f
 from kiosk.game.refusal import Refused
 from kiosk.game.terminal import commands as c
@@ -318,8 +319,26 @@ def test_a_test_page_is_printed_only_with_no_money_here(enter: Enter, crown: Rul
     printer = Printer()
     house = nobody(crown, printer)
     salon = enter(house)
+    asked: list[str] = []
+    identity = DeviceIdentity(firmware="0333", serial="4711001", counted=7)
+    # A validator that tells what it is, once somebody opens the menu.
+    salon.desk._cash_in = SimpleNamespace(
+        identity=identity,
+        introduce=lambda: asked.append("who"),
+        notes_cents=frozenset({1000}),
+        trouble="",
+        notice=None,
+    )
     sign_in(salon)
     turn_to(salon, "devices", "printerTry")
+    assert asked == ["who"]
+    assert salon.text("validatorAbout").splitlines() == [
+        "Firmware 0333",
+        "Serial number 4711001",
+        "Notes stacked, by its own count: 7",
+        "Notes in its box, by this terminal: 0, $0.00",
+    ]
+    salon.desk._cash_in = None
     salon.touch("printerTry")
     until(salon, lambda: printer.faces, "a page on its way")
     assert printer.faces[0].test

@@ -195,4 +195,5 @@ def status_of(job: Job) -> PrinterStatus:
     chute = job.phase is TclPhase.PRINTED
     if known is None:
         return PrinterStatus(PrinterCondition.UNKNOWN, chute)
-    return PrinterStatus(condition(known), chute or F3.TICKET_IN_CHUTE in known.f3)
+    in_chute = chute or F3.TICKET_IN_CHUTE in known.f3
+    return PrinterStatus(condition(known), in_chute, firmware=known.firmware)

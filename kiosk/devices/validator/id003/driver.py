@@ -3,10 +3,11 @@
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+from kiosk.devices import ports as p
 from kiosk.devices.lost import DeviceLost
 from kiosk.devices.serial.driver import Line, SerialPort
 from kiosk.devices.trace import Way
-from kiosk.devices.validator.driver import Record, Timing, ValidatorDriver, no_record
+from kiosk.devices.validator.driver import Record, Timing, ValidatorDriver, no_record, said
 from kiosk.devices.validator.id003 import machine
 from kiosk.devices.validator.id003.codec import Decoder, Frame, encode
 from kiosk.devices.validator.id003.codes import Id003Command
@@ -38,7 +39,17 @@ class Id003Validator(ValidatorDriver[machine.Id003State, Frame]):
                 self._state, told = machine.heard(self._state, sent, reply)
                 await self._tell(told)
                 if sent == machine.STATUS_REQUEST and self._state.phase is before:
+                    if not self._introduced and machine.idles(self._state):
+                        await self._ask_version(port)
                     await self._pause()
+
+    async def _ask_version(self, port: SerialPort) -> None:
+        """Only while it idles: an answer that does not come keeps no note waiting, and the status
+        is asked for again whatever is heard. It has no serial number to tell."""
+        self._introduced = True
+        reply = await self._exchange(port, Frame(Id003Command.VERSION))
+        if reply is not None and reply.code == Id003Command.VERSION:
+            self._identity = p.DeviceIdentity(firmware=said(reply.data))
 
     async def _exchange(self, port: SerialPort, sent: Frame) -> Frame | None:
         data = encode(sent)

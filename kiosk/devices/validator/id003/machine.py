@@ -106,6 +106,11 @@ def outstanding(state: Id003State) -> Frame | None:
     return next((s for s in settings(state) if state.taken.get(s.code) != s.data), None)
 
 
+def idles(state: Id003State) -> bool:
+    """It has nothing in its path, and is set up as it shall be."""
+    return state.phase is Id003Phase.READY and not state.unsure and outstanding(state) is None
+
+
 def command(state: Id003State) -> Frame:
     """What to say now."""
     if state.unsure:

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from kiosk.devices import ports as p
 from kiosk.devices.lost import DeviceLost
 from kiosk.devices.serial.driver import Line, SerialPort
 from kiosk.devices.trace import Way
-from kiosk.devices.validator.driver import Record, Timing, ValidatorDriver, no_record
+from kiosk.devices.validator.driver import Record, Timing, ValidatorDriver, no_record, said
 from kiosk.devices.validator.ssp import machine
 from kiosk.devices.validator.ssp.cipher import draw_offer
 from kiosk.devices.validator.ssp.codec import Decoder, Frame
@@ -20,6 +21,7 @@ LINE = Line(baud=9600, two_stop_bits=True)
 TIMING = Timing(poll_s=0.2, answer_s=1.0, silences=20)
 SYNC_SILENCES = 3
 """For the first word, which nobody may be there to hear."""
+_SERIAL_BYTES = 4
 _SECRET = (SspCommand.SET_GENERATOR, SspCommand.SET_MODULUS, SspCommand.KEY_EXCHANGE)
 
 
@@ -54,9 +56,27 @@ class SspValidator(ValidatorDriver[machine.SspState, Frame]):
             self._state, told = machine.heard(self._state, sent, reply)
             await self._tell(told)
             if self._state.phase is before and machine.outstanding(self._state) is None:
+                if not self._introduced and machine.idles(self._state):
+                    await self._ask_identity(port)
                 await self._pause()
             elif self._state.phase is before:
                 await asyncio.sleep(0)
+
+    async def _ask_identity(self, port: SerialPort) -> None:
+        """Only while it idles; what it counts is known from before."""
+        self._introduced = True
+        told = []
+        for code in (SspCommand.FIRMWARE_VERSION, SspCommand.SERIAL_NUMBER):
+            reply = await self._ask(port, bytes((code,)))
+            if reply[0] == Reply.KEY_NOT_SET:
+                raise _KeyLost
+            told.append(reply[1:] if reply[0] == Reply.OK else b"")
+        firmware, serial = told
+        self._identity = p.DeviceIdentity(
+            firmware=said(firmware),
+            serial=str(int.from_bytes(serial, "big")) if len(serial) == _SERIAL_BYTES else "",
+            counted=self._state.counted,
+        )
 
     async def _agree(self, port: SerialPort) -> None:
         """SYNC, then a key by Diffie and Hellman. It is never logged."""

@@ -119,6 +119,11 @@ _WORDS = {
 }
 
 
+def idles(state: SspState) -> bool:
+    """It has nothing in its path, and is set up as it shall be."""
+    return state.phase is SspPhase.READY and state.item is None and outstanding(state) is None
+
+
 def command(state: SspState) -> bytes:
     """What to say now."""
     match state.phase:
