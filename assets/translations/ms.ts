@@ -3750,6 +3750,10 @@
         <translation>Anda memenangi jackpot {level}</translation>
     </message>
     <message>
+        <source>The {level} jackpot was not confirmed</source>
+        <translation>Jackpot {level} tidak disahkan</translation>
+    </message>
+    <message>
         <source>rounded up to the dollar</source>
         <translation>dibundarkan ke dolar atas</translation>
     </message>

@@ -3750,6 +3750,10 @@
         <translation>您赢得了{level}积宝</translation>
     </message>
     <message>
+        <source>The {level} jackpot was not confirmed</source>
+        <translation>{level}积宝未获确认</translation>
+    </message>
+    <message>
         <source>rounded up to the dollar</source>
         <translation>向上取整到元</translation>
     </message>
