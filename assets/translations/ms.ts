@@ -3813,6 +3813,10 @@
             <source>not in your credit yet</source>
             <translation>belum masuk kredit anda</translation>
         </message>
+        <message>
+            <source>The {level} jackpot was not confirmed</source>
+            <translation>Jackpot {level} tidak disahkan</translation>
+        </message>
     </context>
     <context>
         <name>Jackpots</name>
@@ -9699,6 +9703,10 @@
         <message>
             <source>If the server is lost, jackpot wagers go back.</source>
             <translation>Jika pelayan terputus, pertaruhan jackpot dikembalikan.</translation>
+        </message>
+        <message>
+            <source>Levels are changed at the server, by two people while it is stopped.</source>
+            <translation>Tahap diubah di pelayan oleh dua orang semasa ia dihentikan.</translation>
         </message>
     </context>
     <context>

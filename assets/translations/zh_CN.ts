@@ -3813,6 +3813,10 @@
             <source>not in your credit yet</source>
             <translation>尚未记入您的余额</translation>
         </message>
+        <message>
+            <source>The {level} jackpot was not confirmed</source>
+            <translation>{level}积宝未获确认</translation>
+        </message>
     </context>
     <context>
         <name>Jackpots</name>
@@ -9699,6 +9703,10 @@
         <message>
             <source>If the server is lost, jackpot wagers go back.</source>
             <translation>如服务器失联，积宝投注予以退还。</translation>
+        </message>
+        <message>
+            <source>Levels are changed at the server, by two people while it is stopped.</source>
+            <translation>奖级在服务器上由两人在其停止时更改。</translation>
         </message>
     </context>
     <context>
