@@ -270,7 +270,7 @@ def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:
         if isinstance(fact, _OF_JACKPOTS):
             audited.jackpots.append((record.seq, fact))
         _remember(audited, record, fact, state)
-    except (AssertionError, LookupError, TypeError, ValueError) as error:
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         # Whatever a forged fact stumbles over, it cannot have happened in this state.
         audited.find(record.seq, f"{record.kind} cannot follow here: {error}")
         return False

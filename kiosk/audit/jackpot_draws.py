@@ -193,7 +193,7 @@ def followed(facts: Iterable[tuple[int, f.Fact]], only: int | None = None) -> Dr
     for seq, fact in facts:
         try:
             draws.follow(seq, fact)
-        except (AssertionError, LookupError, ValueError) as error:
+        except (ArithmeticError, AssertionError, LookupError, ValueError) as error:
             draws.wrong.append((seq, f"it cannot have happened: {error}"))
             return draws
     draws.wrong = [*draws.ended()]

@@ -263,6 +263,19 @@ def test_a_controller_that_cheats_is_found(
     assert any(said in what for what in wrong(path)), wrong(path)
 
 
+def test_a_round_that_nobody_played_in_is_found_and_ends_nothing(tmp_path: Path) -> None:
+    told = story()
+    hit = told.play_until_hit(MINOR_LEVEL, "1", "2")
+    facts = [
+        replace(fact, seats=()) if isinstance(fact, f.JackpotRoundDrawn) else fact
+        for fact in told.facts
+    ]
+    path = written(tmp_path, facts)
+    assert hit in facts
+    assert findings(path)
+    assert wrong(path)
+
+
 def test_triggers_that_are_drawn_until_they_are_liked_show_in_the_long_run() -> None:
     """Each is what its bytes say; chance does not put so many of them so high."""
     assert followed(_epochs(draws=1)).wrong == []
