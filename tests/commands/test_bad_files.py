@@ -64,6 +64,7 @@ ASKED: dict[str, list[str]] = {
     "receipt": ["receipt", "{}"],
     "receipt, trust": ["receipt", "TAPIS1:A", "--trust", "{}"],
     "simulate": ["simulate", "--headless", "--scenario", "{}"],
+    "setup": ["setup", "--yes", "--answers", "{}", "--no-round", "table"],
     "device, trace": ["device", "trace", "{}"],
     "device, probe": ["device", "probe", "{}"],
     "enrol": ["enrol", "list", "{}"],
