@@ -23,6 +23,7 @@ from tests.screenshots import film
 README = (PROJECT / "README.md").read_text()
 DEBIAN = PROJECT / "packaging" / "debian" / "root"
 RUN = {"audit", "recall", "records", "report", "export", "rulebooks", "rules", "conformance"}
+RUN |= {"tournament"}
 PARSED = {"table", "terminal", "console", "display", "sensor", "workbench", "enrol", "device"}
 PARSED |= {"jackpot", "manifest", "receipt"}
 """They run until they are stopped, need hardware, or are about an installed package."""

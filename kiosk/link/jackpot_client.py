@@ -88,13 +88,16 @@ async def greet(
     session = j.at_jackpot_client(*await connect())
     hello = j.JackpotHello(protocol=PROTOCOL, role=role, name=name, seen=seen or HeadAt())
     session.say(hello)
-    match await session.hear():
-        case j.JackpotWelcome() as welcome:
-            session.go_on_saying_from(welcome.first)
-            return JackpotPeer(session, welcome)
-        case other:
-            session.abort()
-            raise LineError(f"the hello was answered by {other}")
+    try:
+        match await session.hear():
+            case j.JackpotWelcome() as welcome:
+                session.go_on_saying_from(welcome.first)
+                return JackpotPeer(session, welcome)
+            case other:
+                raise LineError(f"the hello was answered by {other}")
+    except BaseException:  # also whoever gives up waiting hangs up
+        session.abort()
+        raise
 
 
 @asynccontextmanager

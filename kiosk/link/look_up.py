@@ -4,7 +4,6 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from kiosk.clock import UTC_ZONE
 from kiosk.game import refusal
 from kiosk.game.bounds import Count, Key, KeyOrNone, Moment, Told, Word
 from kiosk.link.message import Message, Name
@@ -47,7 +46,7 @@ class MakeReport(Told, frozen=True, kw_only=True, tag=True):
     """Empty: the last of which there is anything."""
     starts_ms: Annotated[int, Meta(ge=0, le=DAY_MS - 1)] = 0
     """How long after midnight a day begins."""
-    zone: Word = UTC_ZONE
+    zone: Word = "UTC"
     """By whose clocks."""
 
 

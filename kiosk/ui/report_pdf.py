@@ -53,12 +53,12 @@ _SMALLER_FIGURE = Type(13, strong=True)
 _SMALLEST_FIGURE = Type(10.5, strong=True)
 _SHORT, _LONG = len("100,000.00"), len("$999,999.99")
 _BETWEEN_TILES = 220.0
+_TOGETHER = 6
+"""Lines that no page ends before the last of."""
 _WARNING = Type(8.5, ALARM, strong=True)
 _SHARES = (6, 13, 13, 13, 13, 12, 9, 9, 7)
 """How wide the columns of a table are: a name, five amounts, two percentages and a count."""
 _GAP = 260.0
-_LAST_LINES = 8
-"""Of a long list stand together, so that no page has one or two."""
 _CHART_HEIGHT = 1180.0
 _CODE_HEIGHT = 2200.0
 """Of a QR code that a camera reads with a hundred terminals in it."""
@@ -222,7 +222,7 @@ def _small_print(sheet: Sheet, told: DayReport) -> None:
         f"{name}: {head.seq:,} facts, the last {head.hash.hex()}"
         for name, head in told.as_of.items()
     ]
-    # All on one page, if it fits one: no page is begun for its last line.
+    # All on one page, if it fits one: no page is begun for its last lines.
     height = sum(wrapped_height(text, INNER, SMALL) + 30 for text in (*NOTES, *read))
     sheet.need(min(height + 400, BOTTOM - TOP))
     sheet.heading("How it was made")
@@ -231,8 +231,8 @@ def _small_print(sheet: Sheet, told: DayReport) -> None:
         sheet.skip(30)
     sheet.skip(60)
     for number, text in enumerate(read):
-        if number == len(read) - _LAST_LINES:
-            sheet.need(sum(wrapped_height(line, INNER, SMALL) for line in read[number:]))
+        if len(read) - number == _TOGETHER:
+            sheet.need(sum(wrapped_height(last, INNER, SMALL) for last in read[number:]))
         sheet.paragraph(text, SMALL)
 
 

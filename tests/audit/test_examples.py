@@ -242,9 +242,14 @@ def test_all_journals_cut_by_the_same_three_rounds(steady: Day, tmp_path: Path) 
     ]
     key = Ed25519PrivateKey.generate()
     printed = sign(Anchor("table", "2026-11-17", anchored_heads(heads)), key)
-    folder = write(tmp_path / "cut", cut(journals, 3))
-    audited = [audit_file(path, BOOKS) for path in sorted(folder.glob("*.db"))]
-    without_it = [finding for one in audited for finding in one.findings] + compare(audited)
+    # Where something was on its way between two of them the cut shows by itself: a clever one is
+    # made where nothing is.
+    for rounds in range(3, 12):
+        folder = write(tmp_path / f"cut-{rounds}", cut(journals, rounds))
+        audited = [audit_file(path, BOOKS) for path in sorted(folder.glob("*.db"))]
+        without_it = [finding for one in audited for finding in one.findings] + compare(audited)
+        if not without_it:
+            break
     with_it = [*demand([read(printed)], audited, public_pem(key.public_key()))]
     assert not without_it
     assert {finding.file for finding in with_it} == {path.name for path in folder.glob("*.db")}

@@ -340,7 +340,9 @@ async def hit_at_once(house: House) -> tuple[int, int, str]:
 
 
 def paid(house: House) -> list[tuple[str, PaidHow]]:
-    return [(x.seat, x.how) for x in house.stage.facts(house.controller, "jackpot_paid")]
+    """In the order of the seats: which terminal is the first to say so is chance."""
+    told = [(x.seat, x.how) for x in house.stage.facts(house.controller, "jackpot_paid")]
+    return sorted(told)
 
 
 @pytest.mark.parametrize("known", [False, True], ids=["before the round", "after the draw"])

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from kiosk.console.order import Outcome
 from kiosk.game.irregularity.grounds import grounds
 from kiosk.game.refusal import Reason, Refusal
@@ -15,6 +17,7 @@ from kiosk.lab.devices.device import BenchError
 from kiosk.lab.devices.words import number
 from kiosk.lab.simulate.croupier import Croupier
 from kiosk.lab.simulate.staff import SUPERVISOR, Staff
+from kiosk.link.messages import Board
 from kiosk.link.session import GoneError
 from kiosk.refusal_words import staff_words
 from kiosk.rules.money import money_text
@@ -169,11 +172,16 @@ class Control:
 
     async def _shown(self, order: Coroutine[Any, Any, Outcome], about: str = "") -> str:
         """Answered once the console shows what it did: the next order is given upon that."""
-        before = self._staff.console.client.board
+        before = _of_staff(self._staff.console.client.board)
         said = _said(await order, about)
-        while self._staff.console.client.board == before:
+        while _of_staff(self._staff.console.client.board) == before:
             await self._staff.console.wait_for_change()
         return said
+
+
+def _of_staff(board: Board | None) -> Board | None:
+    """Machines come, wager and read the wheel at any time: that is no sign of an order."""
+    return replace(board, here=(), registered=(), sensed="") if board is not None else None
 
 
 def _arguments(usage: str, words: Sequence[str]) -> list[str]:

@@ -108,23 +108,28 @@ def check_supernova(desk: ConsoleDesk) -> Draft:
     )
 
 
+def _for_inspector(desk: ConsoleDesk) -> JackpotAt | None:
+    hit = waiting(desk)
+    return hit if hit is not None and hit.state is HitState.WAITING else None
+
+
+def _about(desk: ConsoleDesk, hit: JackpotAt, words: str) -> Said:
+    return Said(words, {"level": hit.hit.name, "sum": desk.look.currency.full(hit.hit.award_cents)})
+
+
 def approve_jackpot(desk: ConsoleDesk) -> Draft | None:
     """S0 9.8: the inspector looks at the checks, then approves."""
-    hit = waiting(desk)
-    if hit is None or hit.state is not HitState.WAITING:
+    hit = _for_inspector(desk)
+    if hit is None:
         return None
-    terms = desk.book.terms.supernova
     return Draft(
         key="approve-jackpot",
         command=c.ApproveJackpot,
-        title=Said(
-            QT_TRANSLATE_NOOP("Console", "Approve {level}, {sum}"),
-            {"level": hit.hit.name, "sum": desk.look.currency.full(hit.hit.award_cents)},
-        ),
+        title=_about(desk, hit, QT_TRANSLATE_NOOP("Console", "Approve {level}, {sum}")),
         says=(
             _to_whom(desk, hit),
             translate("Console", "Each winner is paid to the credit of the terminal at once."),
-            *((cited(desk.book, terms.approval),) if terms is not None else ()),
+            *_approval(desk),
         ),
         confirm=translate("Console", "Approve it"),
         make=lambda filled: c.ApproveJackpot(hit.hit.id),
@@ -141,20 +146,16 @@ def _to_whom(desk: ConsoleDesk, hit: JackpotAt) -> str:
 
 
 def refuse_jackpot(desk: ConsoleDesk) -> Draft | None:
-    hit = waiting(desk)
-    if hit is None or hit.state is not HitState.WAITING:
+    hit = _for_inspector(desk)
+    if hit is None:
         return None
-    terms = desk.book.terms.supernova
     return Draft(
         key="refuse-jackpot",
         command=c.RefuseJackpot,
-        title=Said(
-            QT_TRANSLATE_NOOP("Console", "Refuse {level}, {sum}"),
-            {"level": hit.hit.name, "sum": desk.look.currency.full(hit.hit.award_cents)},
-        ),
+        title=_about(desk, hit, QT_TRANSLATE_NOOP("Console", "Refuse {level}, {sum}")),
         says=(
             translate("Console", "Nobody is paid. The sum stays in the level's own pool."),
-            *((cited(desk.book, terms.approval),) if terms is not None else ()),
+            *_approval(desk),
         ),
         confirm=translate("Console", "Refuse it"),
         reasons=(
@@ -251,3 +252,8 @@ def wrong_words(kind: str) -> str:
 def _clause(desk: ConsoleDesk) -> tuple[str, ...]:
     terms = desk.book.terms.supernova
     return (cited(desk.book, terms),) if terms is not None else ()
+
+
+def _approval(desk: ConsoleDesk) -> tuple[str, ...]:
+    terms = desk.book.terms.supernova
+    return (cited(desk.book, terms.approval),) if terms is not None else ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from math import ceil, floor
+from math import ceil, cos, floor, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
@@ -78,3 +78,21 @@ def keep_inside(painter: QPainter, path: QPainterPath) -> None:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
     painter.fillPath(everything.subtracted(path), Qt.GlobalColor.black)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+def centre(painter: QPainter, diameter: int, radius: float) -> None:
+    """What is drawn around nothing, with this radius, fills a square of this size."""
+    painter.translate(diameter / 2, diameter / 2)
+    painter.scale(diameter / (2 * radius), diameter / (2 * radius))
+
+
+def around(distance: float, clockwise_deg: float) -> QPointF:
+    """So far from the middle, from above it on."""
+    turn = radians(clockwise_deg)
+    return QPointF(distance * sin(turn), -distance * cos(turn))
+
+
+def circle(radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), radius, radius)
+    return path

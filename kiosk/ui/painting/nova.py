@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
 from kiosk.ui.geometry import Pixel
-from kiosk.ui.painting.canvas import blank, closed_path, painting, pen, ring_part
+from kiosk.ui.painting.canvas import blank, circle, closed_path, painting, pen, ring_part
 from kiosk.ui.painting.palette import Palette, towards
 
 if TYPE_CHECKING:
@@ -121,9 +121,9 @@ def draw_sign(rank: int, size: int, colour: QColor) -> QImage:
 def _sign(rank: int, reach: float) -> QPainterPath:
     match rank:
         case 1:
-            return _sun(16, reach, 0.64).subtracted(_circle(0.31 * reach))
+            return _sun(16, reach, 0.64).subtracted(circle(0.31 * reach))
         case 2:
-            return _star(8, reach, 0.5 * reach).subtracted(_circle(0.24 * reach))
+            return _star(8, reach, 0.5 * reach).subtracted(circle(0.24 * reach))
         case 3:
             return _star(5, reach, 0.5 * reach)
         case 4:
@@ -177,12 +177,6 @@ def _comet(reach: float) -> QPainterPath:
         )
         head.addPath(tail)
     return head
-
-
-def _circle(radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), radius, radius)
-    return path
 
 
 # ---- A win ------------------------------------------------------------------------------------

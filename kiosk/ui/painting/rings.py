@@ -5,7 +5,6 @@ Radii are shares of the rim's. Angles run clockwise from the top, where the firs
 """
 
 from enum import StrEnum
-from math import cos, pi, sin
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from kiosk.rules.pockets import Colour, Pocket, colour
 from kiosk.rules.wheel import Wheel
 from kiosk.ui.geometry import Pixel
-from kiosk.ui.painting.canvas import blank, painting, pen, ring_part
+from kiosk.ui.painting.canvas import around, blank, centre, circle, painting, pen, ring_part
 from kiosk.ui.painting.palette import Palette, towards
 from kiosk.ui.painting.text import SEMI_BOLD, Style, draw_centred
 from kiosk.ui.ring_motion import RingsAt
@@ -55,12 +54,12 @@ def draw_ring_rim(diameter: int, palette: Palette) -> QImage:
     """What stands still below both of them."""
     image = blank(diameter, diameter)
     with painting(image) as painter:
-        _centre(painter, diameter)
+        centre(painter, diameter, _DRAWN)
         room, panel = palette["room"], palette["panel"]
-        painter.fillPath(_circle(_DRAWN - _LINE), towards(room, panel, 0.45))
+        painter.fillPath(circle(_DRAWN - _LINE), towards(room, panel, 0.45))
         for radius, ink in ((_DRAWN - _LINE, "line"), (_DRAWN - 10, "brassDim")):
-            painter.strokePath(_circle(radius), pen(palette[ink], _LINE))
-        painter.fillPath(_circle(_RADII[Ring.INNER].inner), towards(room, panel, 0.25))
+            painter.strokePath(circle(radius), pen(palette[ink], _LINE))
+        painter.fillPath(circle(_RADII[Ring.INNER].inner), towards(room, panel, 0.25))
     return image
 
 
@@ -82,7 +81,7 @@ def draw_ring(
             _draw_pocket(painter, pocket, span, radii, _inks(pocket, palette, quiet=quiet))
             painter.restore()
         for radius in (radii.outer, radii.inner):
-            painter.strokePath(_circle(radius), pen(palette["brassDim"], _LINE))
+            painter.strokePath(circle(radius), pen(palette["brassDim"], _LINE))
         if winner is not None:
             start = (wheel.order.index(winner) - 0.5) * span
             path = ring_part(
@@ -123,7 +122,7 @@ def draw_rings_sign(size: int, palette: Palette) -> QImage:
     image = blank(size, size)
     colours = [palette["zero" if i % 19 == 0 else "red" if i % 2 else "black"] for i in range(38)]
     with painting(image) as painter:
-        _centre(painter, size)
+        centre(painter, size, _DRAWN)
         for radii, turn in ((_RADII[Ring.OUTER], 0.0), (_RADII[Ring.INNER], 72.0)):
             for index, fill in enumerate(colours):
                 start = turn + (index - 0.5) * 360 / len(colours)
@@ -135,7 +134,7 @@ def draw_rings_sign(size: int, palette: Palette) -> QImage:
                 )
                 painter.fillPath(field, fill)
             for radius in (radii.outer, radii.inner):
-                painter.strokePath(_circle(radius), pen(palette["brassDim"], 4))
+                painter.strokePath(circle(radius), pen(palette["brassDim"], 4))
         draw_centred(painter, "+", Pixel(0, 0), Style(150, SEMI_BOLD), palette["ivory"])
     return image
 
@@ -180,7 +179,7 @@ def _paint_strokes(painter: QPainter, pockets: int, turn_deg: float, ink: QColor
     painter.setPen(pen(ink, _STROKE))
     for index in range(pockets):
         deg = turn_deg + (index + 0.5) * 360 / pockets
-        painter.drawLine(_at(_STROKES[0], deg), _at(_STROKES[1], deg))
+        painter.drawLine(around(_STROKES[0], deg), around(_STROKES[1], deg))
 
 
 def _paint_arrows(painter: QPainter, inks: tuple[QColor, QColor]) -> None:
@@ -194,22 +193,6 @@ def _paint_arrows(painter: QPainter, inks: tuple[QColor, QColor]) -> None:
         path.arcTo(square, 90 - begins, begins - ends)
         back = 4.0 if ends < begins else -4.0
         for side in (-1, 1):
-            path.moveTo(_at(radius, ends))
-            path.lineTo(_at(radius + side * _ARROW_HEAD / 1.6, ends + back / 2))
+            path.moveTo(around(radius, ends))
+            path.lineTo(around(radius + side * _ARROW_HEAD / 1.6, ends + back / 2))
         painter.drawPath(path)
-
-
-def _centre(painter: QPainter, diameter: int) -> None:
-    painter.translate(diameter / 2, diameter / 2)
-    painter.scale(diameter / (2 * _DRAWN), diameter / (2 * _DRAWN))
-
-
-def _at(distance: float, clockwise_deg: float) -> QPointF:
-    turn = clockwise_deg * pi / 180
-    return QPointF(distance * sin(turn), -distance * cos(turn))
-
-
-def _circle(radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QRectF(-radius, -radius, 2 * radius, 2 * radius))
-    return path

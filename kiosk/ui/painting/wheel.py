@@ -4,16 +4,14 @@ hub is empty, or carries the arms that a real one has. At rest all pockets are q
 Radii are shares of the rim's. Angles run clockwise from the top, where the first pocket stands.
 """
 
-from math import cos, pi, sin
-
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from kiosk.rules.pockets import Colour, Pocket, colour
 from kiosk.rules.wheel import Wheel
 from kiosk.ui.geometry import Pixel
-from kiosk.ui.painting.canvas import blank, painting, pen, ring_part
+from kiosk.ui.painting.canvas import around, blank, centre, circle, painting, pen, ring_part
 from kiosk.ui.painting.palette import Palette, towards
 from kiosk.ui.painting.text import SEMI_BOLD, Style, draw_centred
 from kiosk.ui.wheel_motion import WheelAt
@@ -47,7 +45,7 @@ def draw_rim(diameter: int, palette: Palette) -> QImage:
     """What stands still below the rotor."""
     image = blank(diameter, diameter)
     with painting(image) as painter:
-        _centre(painter, diameter)
+        centre(painter, diameter, _DRAWN)
         room, panel = palette["room"], palette["panel"]
         painter.fillPath(_circle(1 - _LINE / _DRAWN), towards(room, panel, _RIM_SHARE))
         for radius, ink in (
@@ -103,7 +101,7 @@ def draw_arms(diameter: int, palette: Palette) -> QImage:
         painter.translate(side / 2, side / 2)
         painter.scale(diameter / (2 * _DRAWN), diameter / (2 * _DRAWN))
         for arm in range(_ARMS):
-            tip = _at(_ARM * _DRAWN, arm * 360 / _ARMS)
+            tip = around(_ARM * _DRAWN, arm * 360 / _ARMS)
             painter.setPen(pen(low, _ARM_WIDTH * _DRAWN))
             painter.drawLine(QPointF(0, 0), tip)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -151,28 +149,15 @@ def _paint_ball(painter: QPainter, ivory: QColor, radius: float, at: WheelAt) ->
             shade.setAlphaF(opacity)
             painter.setBrush(shade)
             painter.drawEllipse(
-                _at(reach, at.ball_deg + place * _TRAIL_DEG), 0.8 * size, 0.8 * size
+                around(reach, at.ball_deg + place * _TRAIL_DEG), 0.8 * size, 0.8 * size
             )
     painter.setBrush(ivory)
     painter.setPen(pen(QColor(0, 0, 0), 2))
-    painter.drawEllipse(_at(reach, at.ball_deg), size, size)
-
-
-def _centre(painter: QPainter, diameter: int) -> None:
-    painter.translate(diameter / 2, diameter / 2)
-    painter.scale(diameter / (2 * _DRAWN), diameter / (2 * _DRAWN))
-
-
-def _at(distance: float, clockwise_deg: float) -> QPointF:
-    turn = clockwise_deg * pi / 180
-    return QPointF(distance * sin(turn), -distance * cos(turn))
+    painter.drawEllipse(around(reach, at.ball_deg), size, size)
 
 
 def _circle(share: float) -> QPainterPath:
-    path = QPainterPath()
-    radius = share * _DRAWN
-    path.addEllipse(QRectF(-radius, -radius, 2 * radius, 2 * radius))
-    return path
+    return circle(share * _DRAWN)
 
 
 def _draw_pocket(
@@ -207,4 +192,4 @@ def _draw_lines(painter: QPainter, palette: Palette) -> None:
     painter.setPen(pen(palette["line"], _LINE))
     for spoke in range(_SPOKES):
         turn = spoke * 360 / _SPOKES
-        painter.drawLine(_at(_HUB * _DRAWN, turn), _at(_CONE * _DRAWN, turn))
+        painter.drawLine(around(_HUB * _DRAWN, turn), around(_CONE * _DRAWN, turn))

@@ -72,6 +72,8 @@ class JackpotWonView(ViewPart[JackpotWonShown, Desk]):
         self.steps.show(steps)
         self.facts.show(self._told(win))
         title = translate("JackpotWonView", "You have won the {level} jackpot")
+        if refused:
+            title = translate("JackpotWonView", "The {level} jackpot was not confirmed")
         self.show(
             JackpotWonShown(
                 shown=True,
@@ -126,7 +128,7 @@ class JackpotWonView(ViewPart[JackpotWonShown, Desk]):
         if self._approved_by_staff(win):
             name, line = translate("JackpotWonView", "Staff are coming to confirm"), ""
             if refused:
-                name, line = translate("JackpotWonView", "Not confirmed"), win.reason
+                name, line = translate("JackpotWonView", "Not confirmed"), _reason(win)
             elif paid:
                 name = translate("JackpotWonView", "Confirmed by staff")
             steps.append(StepRow(name, line, paid, waits, failed=refused))
@@ -158,3 +160,8 @@ class JackpotWonView(ViewPart[JackpotWonShown, Desk]):
         if win.state is WinState.WAITING and self._approved_by_staff(win):
             return translate("JackpotWonView", "Please stay at this terminal")
         return ""
+
+
+def _reason(win: Win) -> str:
+    """As staff chose it, in the player's language."""
+    return translate("Console", win.reason) if win.reason else ""

@@ -31,7 +31,7 @@ Overlay {
         id: left
 
         width: root.half
-        spacing: Theme.px(14)
+        spacing: Theme.px(texts.count > 0 ? 10 : 14)
         visible: !root.typing
 
         Rectangle {
@@ -127,7 +127,7 @@ Overlay {
 
                     objectName: `text-${key}`
                     width: (left.width - (texts.count - 1) * Theme.small) / Math.max(1, texts.count)
-                    height: Theme.px(60)
+                    height: Theme.px(56)
                     text: written === "" ? title : written
                     picture: "pencil"
                     textSize: Theme.second

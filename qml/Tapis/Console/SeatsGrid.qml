@@ -57,7 +57,8 @@ Item {
         anchors.left: needs.right
         anchors.leftMargin: Theme.medium
         horizontalAlignment: Text.AlignRight
-        fontSizeMode: Text.HorizontalFit
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(13)
         anchors.right: pages.visible ? pages.left : parent.right
         anchors.rightMargin: pages.visible ? Theme.large : 0

@@ -523,7 +523,7 @@ Overlay {
             y: parent.height - height - Theme.px(14)
             width: parent.width - 2 * x
             wrapMode: Text.WordWrap
-            text: qsTr("If the server is lost, jackpot wagers go back.")
+            text: `${qsTr("If the server is lost, jackpot wagers go back.")} ${qsTr("Levels are changed at the server, by two people while it is stopped.")}`
             color: Theme.ivory2
             font.pixelSize: Theme.label
         }

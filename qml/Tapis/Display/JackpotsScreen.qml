@@ -12,20 +12,27 @@ Item {
     id: root
 
     required property JackpotsView jackpots
+    property bool tall: false
 
     readonly property int others: Math.max(0, list.count - 1)
     // Fewer levels leave the greatest more room, and each other as much as it has among five.
-    readonly property int heroHeight: others ? Theme.px(852 - 120 * others) : Theme.px(852)
+    readonly property int heroHeight: Theme.px((tall ? 1332 : 852) - 120 * others)
+    // Upright the head has two lines, and what is at the right elsewhere stands below the levels.
+    readonly property int headHeight: Theme.px(tall ? 208 : 104)
+    readonly property int headLower: tall ? Theme.px(52) : 0
+    readonly property int levelsY: headHeight + Theme.px(32)
+    readonly property int lowerY: levelsY + Theme.px(tall ? 1364 : 0)
+    readonly property int footY: Theme.px(tall ? 2210 : 1024)
 
     Rectangle {
         width: parent.width
-        height: Theme.px(104)
+        height: root.headHeight
         color: Theme.bar
 
         TapisText {
             x: Theme.px(48)
-            width: Theme.px(450)
-            height: parent.height
+            width: Theme.px(root.tall ? 900 : 450)
+            height: Theme.px(104)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(30)
             text: qsTr("Mystery jackpots")
@@ -34,8 +41,9 @@ Item {
         }
 
         Column {
-            x: Theme.px(520)
+            x: Theme.px(root.tall ? 48 : 520)
             anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: root.headLower
             width: Theme.px(720)
             spacing: Theme.px(4)
 
@@ -59,8 +67,9 @@ Item {
         }
 
         Column {
-            x: Theme.px(1260)
+            x: Theme.px(root.tall ? 788 : 1260)
             anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: root.headLower
             width: Theme.px(460)
             spacing: Theme.px(2)
 
@@ -90,7 +99,7 @@ Item {
         TapisText {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(48)
-            height: parent.height
+            height: Theme.px(104)
             text: root.jackpots.time
             font.family: Theme.displayFont
             font.pixelSize: Theme.px(42)
@@ -107,7 +116,7 @@ Item {
 
     Column {
         x: Theme.px(48)
-        y: Theme.px(136)
+        y: root.levelsY
         spacing: Theme.px(12)
 
         Repeater {
@@ -131,7 +140,7 @@ Item {
     Rectangle {
         objectName: "oldPill"
         x: Theme.px(648) - width / 2
-        y: Theme.px(118)
+        y: root.levelsY - Theme.px(18)
         width: oldWords.implicitWidth + Theme.px(40)
         height: Theme.px(40)
         radius: height / 2
@@ -153,8 +162,8 @@ Item {
     }
 
     Item {
-        x: Theme.px(1288)
-        y: Theme.px(136)
+        x: Theme.px(root.tall ? 48 : 1288)
+        y: root.lowerY
         width: Theme.px(584)
         height: Theme.px(540)
 
@@ -264,8 +273,8 @@ Item {
         id: taking
         readonly property bool many: tables.count > 12
 
-        x: Theme.px(1288)
-        y: Theme.px(668)
+        x: Theme.px(root.tall ? 664 : 1288)
+        y: root.lowerY + Theme.px(root.tall ? 0 : 532)
         width: Theme.px(584)
 
         TapisText {
@@ -340,8 +349,8 @@ Item {
     }
 
     TapisText {
-        x: Theme.px(1288)
-        y: Theme.px(906)
+        x: Theme.px(root.tall ? 664 : 1288)
+        y: root.lowerY + Theme.px(root.tall ? 400 : 770)
         width: Theme.px(584)
         height: Theme.px(100)
         wrapMode: Text.WordWrap
@@ -354,16 +363,16 @@ Item {
 
     Rectangle {
         x: Theme.px(48)
-        y: Theme.px(1024)
-        width: Theme.px(1824)
+        y: root.footY
+        width: parent.width - 2 * x
         height: Theme.hairline
         color: Theme.line
     }
 
     TapisText {
         x: Theme.px(48)
-        y: Theme.px(1030)
-        width: Theme.px(1180)
+        y: root.footY + Theme.px(6)
+        width: Theme.px(root.tall ? 1200 : 1180)
         height: Theme.px(40)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(13)
@@ -374,9 +383,9 @@ Item {
 
     TapisText {
         objectName: "seal"
-        x: Theme.px(1240)
-        y: Theme.px(1030)
-        width: Theme.px(632)
+        x: Theme.px(root.tall ? 48 : 1240)
+        y: root.footY + Theme.px(root.tall ? 46 : 6)
+        width: Theme.px(root.tall ? 1200 : 632)
         height: Theme.px(40)
         horizontalAlignment: Text.AlignRight
         fontSizeMode: Text.HorizontalFit

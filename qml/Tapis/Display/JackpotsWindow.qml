@@ -12,20 +12,25 @@ Window {
 
     required property JackpotsView jackpots
 
+    // Upright the levels have a layout of their own; a win stays together in the middle.
+    readonly property bool tall: height > width * 1.3 && jackpots.screen === "levels"
+    readonly property int broad: tall ? 1296 : 1920
+    readonly property int high: tall ? 2304 : 1080
+
     color: Theme.room
     title: qsTr("Tapis, jackpots of %1").arg(jackpots.table)
 
     Binding {
         target: Theme
         property: "scale"
-        value: Math.min(root.width / 1920, root.height / 1080)
+        value: Math.min(root.width / root.broad, root.height / root.high)
     }
 
     // On a screen of another shape it stays together in the middle.
     Item {
         anchors.centerIn: parent
-        width: Theme.px(1920)
-        height: Theme.px(1080)
+        width: Theme.px(root.broad)
+        height: Theme.px(root.high)
 
         Loader {
             anchors.fill: parent
@@ -41,6 +46,7 @@ Window {
 
         JackpotsScreen {
             jackpots: root.jackpots
+            tall: root.tall
         }
     }
 

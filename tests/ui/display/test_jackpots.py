@@ -123,7 +123,7 @@ def test_levels_rise_as_they_are_told_and_fall_only_at_a_hit(monitor: Open) -> N
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1200)])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1200), (1080, 1920)])
 def test_any_number_of_levels_has_its_place(
     monitor: Open, count: int, size: tuple[int, int]
 ) -> None:

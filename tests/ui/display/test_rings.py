@@ -263,6 +263,8 @@ def test_everything_has_its_room(show: Show, application: Application, language:
     for step in (
         wheels.rings.advance,
         wheels.bets,
+        lambda: wheels.stage.notices(limits_min=20, closing_min=30),
+        lambda: wheels.stage.happens(f.NoticeWithdrawn()),
         lambda: wheels.stage.happens(f.HouseTextShown(lines=("Poker",) * 3, who="sue")),
         lambda: wheels.stage.notices(limits_min=20, closing_min=30),
         lambda: wheels.tells(void=SpreadFault.SAME_DIRECTION, clauses=("4.2(a)", "6.21")),

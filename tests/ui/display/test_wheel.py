@@ -76,6 +76,12 @@ def test_it_stands_there_until_betting_opens(stage: Stage, screen: Screen, outco
     assert screen.text("statisticsNote").startswith("Last 2 spins")
     assert screen.number == outcome
     assert not screen.item("displayWheel").isVisible()
+    stage.spins()
+    stage.confirms("8")
+    assert screen.item("displayWheel").isVisible()
+    stage.happens(f.TableClosed(float_cents=0, who="ana"))
+    assert not screen.item("displayWheel").isVisible(), "nothing is spun at a closed table"
+    assert screen.number == "8"
 
 
 def looked_at(screen: Screen) -> None:

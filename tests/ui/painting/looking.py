@@ -3,6 +3,7 @@
 from collections import Counter
 from math import cos, pi, sin
 
+from PIL import Image
 from PySide6.QtGui import QColor, QImage
 
 from kiosk.ui.geometry import Area, Pixel
@@ -49,7 +50,11 @@ def colours(image: QImage, area: Area | None = None) -> Counter[QRgb]:
     part = area or everywhere(image)
     cut = image.copy(round(part.x), round(part.y), round(part.width), round(part.height))
     plain = cut.convertToFormat(QImage.Format.Format_ARGB32)
-    return Counter(memoryview(plain.constBits()).cast("I"))
+    # As four channels of bytes: they are counted much faster than as numbers of Python.
+    size = plain.width(), plain.height()
+    pixels = Image.frombuffer("RGBA", size, plain.constBits(), "raw", "RGBA", 0, 1)
+    found = pixels.getcolors(size[0] * size[1])
+    return Counter({int.from_bytes(bytes(four), "little"): times for times, four in found})
 
 
 def count(image: QImage, colour: QColor, area: Area | None = None, *, tolerance: int = 12) -> int:

@@ -387,7 +387,10 @@ def test_refused_or_paid_by_hand_it_says_so(
     salon.house.tell(c.EndJackpot("3-3", end, reason))
     if end is PaidHow.REFUSED:
         assert steps(salon)[1][0] == "Not confirmed" and salon.says(reason)
+        assert salon.text("jackpotTitle") == "The Star jackpot was not confirmed"
         assert salon.says("The jackpot was not approved")
+        salon.speaks("zh_CN")
+        assert "抽取结果与封存值不符" in salon.view.jackpotWon.steps.rows[1].line
     else:
         assert steps(salon)[-1] == ("Paid by hand", True, False)
     assert salon.house.state.credit_cents == CREDIT_CENTS - WAGER_CENTS - 500
