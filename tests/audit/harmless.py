@@ -119,7 +119,7 @@ HARMLESS: dict[tuple[str, str], str] = {
         "what the player had at another moment of the same minute, by the terminal's own journal",
     ),
     # ---- Jackpots ----
-    ("supernova_server_seen", "left out"): "nothing was wagered since",
+    **_each("supernova_server_seen", ["wager_cents", "left out"], "nothing was wagered since"),
     (
         "jackpot_terms_set",
         "terms",
@@ -182,6 +182,7 @@ HARMLESS: dict[tuple[str, str], str] = {
         ["came"],
         "only says since when two clocks are compared with one another",
     ),
+    **_each("head_seen table_head_seen", ["blind"], "of a hash with figures as a ticket has"),
     **_each("head_seen", ["doubled", "invented"], "a hello more, with a head that was seen"),
     **_each(
         "limits_noticed limits_changed closing_noticed legacy_granted",
@@ -245,6 +246,9 @@ SELDOM = {
     ("slip_voided", "reason"),
     ("round_settled", "spread_void"),
     ("supernova_server_seen", "left out"),
+    ("supernova_server_seen", "wager_cents"),
+    ("head_seen", "blind"),
+    ("table_head_seen", "blind"),
     ("jackpot_terms_set", "terms"),
     ("seat_notes_told", "left out"),
     ("supernova_seal_seen", "left out"),
