@@ -45,7 +45,7 @@ from kiosk.terminal.cabinet import Devices, cabinet_in
 from tests.conftest import BOOKS
 from tests.devices.watched import WatchedId003, WatchedSsp
 from tests.e2e.floor import LIMIT_CENTS, QUICK, Floor
-from tests.e2e.processes import KIOSK, Program, until
+from tests.e2e.processes import KIOSK, WAIT_S, Program, until
 
 RULEBOOK = "crown-single-zero"
 MOVE_S = 0.03
@@ -138,7 +138,8 @@ class Till:
         async with Bench(self.device, link=link) as self.bench:
             self._start_terminal()
             async with self.floor.staffed(), running(self._issue()):
-                await self.floor.staff.come_on_duty()
+                async with asyncio.timeout(WAIT_S):
+                    await self.floor.staff.come_on_duty()
                 await self._ready()
                 yield self
 

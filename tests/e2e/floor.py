@@ -85,8 +85,9 @@ class Floor:
     def start_table(
         self, launcher: tuple[str, ...] = WITH_SOMEBODY, under: tuple[str, ...] = ()
     ) -> Program:
-        """Again, if it was killed or stopped."""
-        words = ("table", "--hurried", "--config", self.house.table_config)
+        """Again, if it was killed or stopped. Only the laboratory's own can hurry."""
+        hurried = ("--hurried",) if launcher == WITH_SOMEBODY else ()
+        words = ("table", *hurried, "--config", self.house.table_config)
         log = self.house.log_of("table")
         self.table = Program(*words, launcher=launcher, under=under, log=log)
         return self.table
