@@ -4,9 +4,11 @@ import asyncio
 import os
 import signal
 import stat
+from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
 from itertools import combinations
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtCore import QRect
@@ -122,17 +124,24 @@ async def test_everything_ends_in_order_when_told_to(simulation: Simulation) -> 
     await ends_in_order(simulation, pids, signal.SIGTERM)
 
 
+@pytest.fixture
+def short_path() -> Iterator[Path]:
+    """With room for the name of a socket in a folder of a folder."""
+    with TemporaryDirectory(prefix="house-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
+
+
 async def test_two_tables_share_jackpots_and_a_folder_of_our_own_that_is_cleared_at_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    short_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setenv("TMPDIR", str(short_path))
 
     words = ("--players", "--tables", "2", "--terminals", "1")
-    running = Simulation(tmp_path, "rapid-single-zero", *words)
+    running = Simulation(short_path, "rapid-single-zero", *words)
     try:
         machines = {"jackpot", "table", "terminal-1", "table-2/table", "table-2/terminal-1"}
         await until(lambda: len(_configured(running.pid)) == len(machines), "all machines")
-        (folder,) = tmp_path.glob("tapis-*")
+        (folder,) = short_path.glob("tapis-*")
         pids = _configured(running.pid)
         assert pids.keys() == {folder / f"{name}.toml" for name in machines}
         for running.folder in (folder, folder / "table-2"):
