@@ -25,6 +25,7 @@ CHAPTERS = {
         "display": "run the public display of a table",
         "sensor": "run the sensor at a table's wheel",
         "jackpot": "run the controller of mystery jackpots, for one or many tables",
+        "floor": "run a floor: many tables, whose tickets are good at each of them",
     },
     "for technicians": {
         "setup": "set up a table: its files, certificates, first staff and first round",
@@ -80,11 +81,13 @@ class Work(Protocol):
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
-    asked = next((word for word in words if word in COMMANDS), None)
+    asked = [word for word in words if word in COMMANDS][:1]
+    # What comes first is the command. Only whoever names none is told of all of them.
+    known = asked if words[:1] == asked else COMMANDS
     # Whoever calls this from Python has loaded more than Tapis.
     loading = loading_for_good if argv is None else garbage_waits
     with loading():
-        parser = parser_of([asked] if asked else [])
+        parser = parser_of(asked, known)
     arguments = parser.parse_args(words)
     if arguments.command is None:
         parser.print_help()
@@ -105,8 +108,8 @@ def carry_out(arguments: argparse.Namespace, loading: Loading = garbage_waits) -
         return 0
 
 
-def parser_of(asked: Collection[str]) -> argparse.ArgumentParser:
-    """It knows every command by name, and those asked for in full."""
+def parser_of(asked: Collection[str], known: Collection[str] = COMMANDS) -> argparse.ArgumentParser:
+    """It knows commands by name, and those asked for in full."""
     parser = argparse.ArgumentParser(
         prog="tapis",
         usage="tapis [--help] [--version] COMMAND ...",
@@ -119,6 +122,8 @@ def parser_of(asked: Collection[str]) -> argparse.ArgumentParser:
         dest="command", metavar="COMMAND", prog="tapis", help=argparse.SUPPRESS
     )
     for name, summary in COMMANDS.items():
+        if name not in known:
+            continue
         command = commands.add_parser(
             name,
             help=summary,

@@ -6,8 +6,14 @@ import time
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from functools import cache, lru_cache
-from typing import NamedTuple
-from zoneinfo import ZoneInfo
+from typing import TYPE_CHECKING, NamedTuple
+
+from kiosk.late import Late
+
+if TYPE_CHECKING:
+    import zoneinfo
+else:  # not every house names one, and no screen is shown sooner for it
+    zoneinfo = Late("zoneinfo")
 
 _log = logging.getLogger(__name__)
 JUMP_MS = 2000
@@ -103,10 +109,10 @@ def parse_clock(text: str) -> int:
 
 
 @cache
-def zone_of(name: str) -> ZoneInfo:
+def zone_of(name: str) -> "zoneinfo.ZoneInfo":
     """Raises `ValueError`, in words, where there is none of this name."""
     try:
-        return ZoneInfo(name)
+        return zoneinfo.ZoneInfo(name)
     except (OSError, ValueError, KeyError):
         raise ValueError(
             f"{name!r} is no time zone; one is written Asia/Singapore, and UTC is one"

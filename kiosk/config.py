@@ -44,8 +44,10 @@ PlaceOrNone = Annotated[str, Meta(max_length=1000, pattern=_ONE_LINE)]
 Cents = Annotated[int, Meta(ge=1, le=CENTS_MAX)]
 Currency = Annotated[str, Meta(min_length=1, max_length=4, pattern=_ONE_LINE)]
 Language = Annotated[str, Meta(min_length=1, max_length=20, pattern=_ONE_LINE)]
-_SEATS_MAX = 250
+_SEATS_MAX = 500
+"""At one table. 400 are measured: `tapis bench year`."""
 _PORT_MAX = 65535
+_OURSELVES = ("127.0.0.1", "[::1]", "localhost")
 _SOCKET_BYTES_MAX = 107
 """Of a unix socket's path (unix(7))."""
 
@@ -90,6 +92,12 @@ class Network(Section, frozen=True, kw_only=True):
 NOTES_CENTS = (500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
 
 
+LiveDays = Annotated[int, Meta(ge=1, le=3650)]
+"""So many days stay in the journal's own file. Older ones are closed: compressed into files of
+their own beside it."""
+_LIVE_DAYS = 14
+
+
 class StaffConfig(Section, frozen=True, kw_only=True):
     """What staff may do alone, besides paying by hand."""
 
@@ -128,10 +136,19 @@ class DayConfig(Section, frozen=True, kw_only=True):
     """As in Asia/Singapore."""
 
 
+class PlacesConfig(Section, frozen=True, kw_only=True):
+    """How many of each may be connected at once. A terminal has its seat."""
+
+    consoles: Annotated[int, Meta(ge=1, le=64)] = 16
+    displays: Annotated[int, Meta(ge=1, le=256)] = 64
+    sensors: Annotated[int, Meta(ge=1, le=32)] = 8
+
+
 class TableConfig(Section, frozen=True, kw_only=True):
     name: TableName
     rulebook: Line
     journal: Place
+    live_days: LiveDays = _LIVE_DAYS
     seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=_SEATS_MAX)]
     hand_pay_limit_cents: Annotated[int, Meta(ge=0, le=CENTS_MAX)]
     ticket_days: Annotated[int, Meta(ge=1, le=3650)]
@@ -139,16 +156,21 @@ class TableConfig(Section, frozen=True, kw_only=True):
     """The most that one ticket is worth, whichever terminal asks for it."""
     notes_cents: Annotated[tuple[Cents, ...], Meta(min_length=1, max_length=40)] = NOTES_CENTS
     """The denominations that its terminals take: of others none is believed."""
+    tip_limit_cents: Annotated[int, Meta(ge=0, le=CENTS_MAX)] = 0
+    """The most that a player gives to the dealer at once. 0: the house wants no tips."""
     grace_s: Annotated[float, Meta(gt=0, le=30)] = 3.0
     clock_jump_hours: Annotated[int, Meta(ge=1, le=8760)] = START_JUMP_HOURS
     """So far the clock may be ahead of the last fact at a start, before staff are asked."""
     staff: StaffConfig = StaffConfig()
+    places: PlacesConfig = PlacesConfig()
     day: DayConfig | None = None
     """What a console shows as the day's counts from here. None: from each opening of the table."""
     camera: TableCameraConfig | None = None
     """None: nothing is filmed."""
     jackpots: Network | None = None
     """The way to a jackpot controller, where the rule book has jackpots. None: there is none."""
+    floor: Network | None = None
+    """The way to the floor. None: this table is on none, and its tickets are good here only."""
     network: Network
 
 
@@ -257,6 +279,7 @@ class TerminalConfig(Section, frozen=True, kw_only=True):
     seat: Seat
     rulebook: Line
     journal: Place
+    live_days: LiveDays = _LIVE_DAYS
     network: Network
     language: Language = "en"
     """As the translations are named; of whoever has not chosen another one."""
@@ -305,6 +328,8 @@ class RecordsPlace(Section, frozen=True, kw_only=True):
     """When a day of the table begins, by the clocks of the zone."""
     zone: Line = UTC_ZONE
     """As in Asia/Singapore."""
+    shifts: Annotated[tuple[ClockTime, ...], Meta(max_length=12)] = ()
+    """When each shift begins, for sums by shift."""
 
 
 PresetName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[ -~]*\Z")]
@@ -339,6 +364,9 @@ class ConsoleConfig(Section, frozen=True, kw_only=True):
     bets, in cents. What is not named stays as it is."""
     case_player: CasePlayer = CasePlayer.NONE
     """Whether a case asks for the player's name, or card. Nobody need say it."""
+    tournaments: PlaceOrNone = ""
+    """A folder of terms of tournaments, and of results of other tables; empty: the terms that ship
+    with Tapis."""
     records: RecordsPlace = RecordsPlace()
     camera: CameraConfig | None = None
     """None: it shows no live picture of the wheel."""
@@ -393,6 +421,7 @@ class JackpotConfig(Section, frozen=True, kw_only=True):
 
     name: TableName
     journal: Place
+    live_days: LiveDays = _LIVE_DAYS
     wager_cents: Cents
     """The one fixed amount of a jackpot wager."""
     most_return_bp: Annotated[int, Meta(ge=1, le=10_000_000)]
@@ -404,6 +433,42 @@ class JackpotConfig(Section, frozen=True, kw_only=True):
     network: Network
 
 
+class PagesConfig(Section, frozen=True, kw_only=True):
+    """The floor in a browser."""
+
+    address: Annotated[str, Meta(max_length=260, pattern=_ONE_LINE)] = "127.0.0.1:7480"
+    """HOST:PORT."""
+    certificate: PlaceOrNone = ""
+    """Of the pages, as browsers are to trust it (PEM). Without it only this machine is served."""
+    key: PlaceOrNone = ""
+    house: Annotated[str, Meta(max_length=40, pattern=_ONE_LINE)] = ""
+    currency: Currency = "$"
+    currency_code: Annotated[str, Meta(max_length=3, pattern=_ONE_LINE)] = "USD"
+    """As ISO 4217 has it: of amounts in words."""
+    cages: Annotated[int, Meta(ge=1, le=50)] = 4
+    two_people_cents: Annotated[int, Meta(ge=0, le=CENTS_MAX)] = 100_000
+    """From here on a ticket is paid at the cage by two people."""
+    wait_h: Annotated[int, Meta(ge=0, le=720)] = 24
+    """How long a change of somebody who moves money is seen before it is made."""
+    idle_min: Annotated[int, Meta(ge=1, le=1440)] = 15
+    """Whoever is signed in and does nothing for so long is signed out."""
+    session_h: Annotated[int, Meta(ge=1, le=24)] = 12
+    """And after so long in any case."""
+
+
+class FloorConfig(Section, frozen=True, kw_only=True):
+    """Of the floor: where many tables meet."""
+
+    name: TableName
+    database: Annotated[str, Meta(min_length=1, max_length=1000, pattern=_ONE_LINE)]
+    """Where PostgreSQL is, as libpq has it: postgresql:///tapis, or host=... dbname=..."""
+    network: Network
+    pages: PagesConfig | None = None
+    """None: it serves tables, and no browser."""
+    day: DayConfig = DayConfig()
+    """When a day of the casino begins."""
+
+
 Config = TypeVar(
     "Config",
     TableConfig,
@@ -412,6 +477,7 @@ Config = TypeVar(
     ConsoleConfig,
     SensorConfig,
     JackpotConfig,
+    FloorConfig,
 )
 
 
@@ -448,6 +514,7 @@ _FILES: dict[type[Section], tuple[tuple[str, ...], ...]] = {
     DisplayConfig: (),
     SensorConfig: (("wheel", "trace"),),
     JackpotConfig: (("journal",),),
+    FloorConfig: (("pages", "certificate"), ("pages", "key")),
 }
 """What is written or read as a file."""
 
@@ -462,11 +529,13 @@ def _folders(config: Section, seen_from: Path) -> Iterator[Problem]:
 
 
 def _zones(config: object) -> Iterator[Problem]:
-    day = config.day if isinstance(config, TableConfig) else None
+    day = config.day if isinstance(config, TableConfig | FloorConfig) else None
     records = config.records if isinstance(config, ConsoleConfig) else None
     for place, zone in (("day", day and day.zone), ("records", records and records.zone)):
+        if zone in (None, UTC_ZONE):
+            continue  # most machines have none, and their start need not learn of zones
         try:
-            zone_of(zone or UTC_ZONE)
+            zone_of(zone)
         except ValueError:
             yield Problem((place, "zone"), "is no time zone; one is written Asia/Singapore")
 
@@ -477,14 +546,17 @@ def _contradictions(
     | DisplayConfig
     | ConsoleConfig
     | SensorConfig
-    | JackpotConfig,
+    | JackpotConfig
+    | FloorConfig,
 ) -> list[Problem]:
     network = config.network
     problems = [*_network_contradictions(network)]
-    camera = None if isinstance(config, SensorConfig | JackpotConfig) else config.camera
+    without = SensorConfig | JackpotConfig | FloorConfig
+    camera = None if isinstance(config, without) else config.camera
     if camera is not None and not is_source(camera.source):
         problems.append(Problem(("camera", "source"), f"is none of {SHAPES}"))
-    if not isinstance(config, TableConfig | JackpotConfig) and network.socket and network.address:
+    serves = isinstance(config, TableConfig | JackpotConfig | FloorConfig)
+    if not serves and network.socket and network.address:
         problems.append(Problem(("network",), "a client has one way to its table, not two"))
     if isinstance(config, TerminalConfig | ConsoleConfig):
         chips = config.screen.chips_cents
@@ -497,6 +569,8 @@ def _contradictions(
         problems += _table_contradictions(config)
     if isinstance(config, ConsoleConfig):
         problems += _console_contradictions(config)
+    if isinstance(config, FloorConfig) and config.pages is not None:
+        problems += _pages_contradictions(config.pages)
     return problems
 
 
@@ -505,13 +579,28 @@ def _network_contradictions(network: Network) -> Iterator[Problem]:
         yield Problem(("network",), "needs a socket, or an address and keys")
     if network.address and not network.keys:
         yield Problem(("network", "address"), "needs keys: there is no plain TCP")
-    if network.address:
-        host, _, port = network.address.rpartition(":")
-        number = int(port) if re.fullmatch("[0-9]{1,5}", port) else 0
-        if not host or not 1 <= number <= _PORT_MAX:
-            yield Problem(("network", "address"), f"is not HOST:PORT, of 1 to {_PORT_MAX}")
+    if network.address and not _is_address(network.address):
+        yield Problem(("network", "address"), f"is not HOST:PORT, of 1 to {_PORT_MAX}")
     if len(network.socket.encode(errors="replace")) > _SOCKET_BYTES_MAX:
         yield Problem(("network", "socket"), f"is longer than {_SOCKET_BYTES_MAX} bytes")
+
+
+def _is_address(address: str) -> bool:
+    host, _, port = address.rpartition(":")
+    number = int(port) if re.fullmatch("[0-9]{1,5}", port) else 0
+    return bool(host) and 1 <= number <= _PORT_MAX
+
+
+def _pages_contradictions(pages: PagesConfig) -> Iterator[Problem]:
+    if not _is_address(pages.address):
+        yield Problem(("pages", "address"), f"is not HOST:PORT, of 1 to {_PORT_MAX}")
+    if bool(pages.certificate) != bool(pages.key):
+        yield Problem(("pages", "certificate"), "needs its key, and a key its certificate")
+    host = pages.address.rpartition(":")[0]
+    if not pages.certificate and host not in _OURSELVES:
+        yield Problem(("pages", "address"), "needs a certificate: others are served with TLS")
+    if pages.currency_code not in SYMBOLS:
+        yield Problem(("pages", "currency_code"), f"is none of {', '.join(sorted(SYMBOLS))}")
 
 
 def _console_contradictions(config: ConsoleConfig) -> Iterator[Problem]:

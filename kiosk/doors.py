@@ -10,7 +10,7 @@ import stat
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from kiosk.config import ConfigError, Network
 from kiosk.game.refusal import Reason, Refusal
@@ -22,7 +22,6 @@ from kiosk.link.revoked import watch_revoked
 from kiosk.link.session import GoneError, Session
 from kiosk.link.strangers import STRANGERS_MAX, Strangers
 from kiosk.link.tls import server_context
-from kiosk.service import Machine
 
 _log = logging.getLogger(__name__)
 
@@ -34,12 +33,20 @@ _STRANGERS_MIN = 8
 Heard = TypeVar("Heard")
 
 
+class Serving(Protocol):
+    """A machine, or whatever else serves at a door."""
+
+    @property
+    def service(self) -> Any:
+        """None: out of service."""
+
+
 class Connections(Generic[Heard]):
     """Where connections come in, once it is known whose they are."""
 
     def __init__(
         self,
-        machine: Machine[Any],
+        machine: Serving,
         at_our_end: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Session[Heard]],
     ) -> None:
         self._machine = machine
@@ -76,7 +83,7 @@ class Connections(Generic[Heard]):
 
 
 async def receive(
-    machine: Machine[Any],
+    machine: Serving,
     session: Session[Any],
     peer: Peer,
     known: Callable[[], None] = lambda: None,

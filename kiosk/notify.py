@@ -17,6 +17,9 @@ _log = logging.getLogger(__name__)
 SOCKET, WATCHDOG = "NOTIFY_SOCKET", "WATCHDOG_USEC"
 _SIGNS_A_TERM = 4
 """More than one sign of life may be late before a term is over."""
+_SIGN_S = 2.0
+_EXTENDED_US = 60_000_000
+"""Of the time for a start, with each sign that it goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +50,30 @@ class ServiceManager:
             _log.warning("the service manager was not told %s: %s", message, error)
 
 
+class Starting:
+    """How far a service has come that is not ready yet."""
+
+    def __init__(self) -> None:
+        self.over = asyncio.Event()
+        """It serves, or says why it cannot."""
+        self.status = ""
+        """For whoever looks."""
+
+
 @asynccontextmanager
-async def serving(environment: MutableMapping[str, str] = os.environ) -> AsyncIterator[None]:
-    """Around the work of a service that can be used from now on. The signs of life are given by the
-    event loop that does the work: when it no longer turns they cease, and systemd starts anew."""
+async def serving(
+    starting: Starting | None = None, environment: MutableMapping[str, str] = os.environ
+) -> AsyncIterator[None]:
+    """Around the work of a service that can be used when it has started, or from now on. The signs
+    of life are given by the event loop that does the work: when it no longer turns they cease, and
+    systemd starts anew."""
     manager = ServiceManager.of(environment)
     if manager is None:
         yield
         return
-    manager.tell("READY=1")
-    living = asyncio.ensure_future(_live(manager))
+    if starting is None:
+        manager.tell("READY=1")
+    living = asyncio.ensure_future(_live(manager, starting))
     try:
         yield
     finally:
@@ -66,7 +83,24 @@ async def serving(environment: MutableMapping[str, str] = os.environ) -> AsyncIt
             await living
 
 
-async def _live(manager: ServiceManager) -> None:
+async def _live(manager: ServiceManager, starting: Starting | None) -> None:
+    if starting is not None:
+        await _start(manager, starting)
     while manager.watchdog_s is not None:
         manager.tell("WATCHDOG=1")
         await asyncio.sleep(manager.watchdog_s / _SIGNS_A_TERM)
+
+
+async def _start(manager: ServiceManager, starting: Starting) -> None:
+    """However long it takes: systemd waits as long as it hears that it goes on."""
+    told = False
+    while not starting.over.is_set():
+        try:
+            async with asyncio.timeout(_SIGN_S):
+                await starting.over.wait()
+        except TimeoutError:
+            manager.tell(f"EXTEND_TIMEOUT_USEC={_EXTENDED_US}\nSTATUS={starting.status}")
+            told = True
+    manager.tell("READY=1")
+    if told:
+        manager.tell(f"STATUS={starting.status}")

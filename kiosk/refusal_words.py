@@ -5,6 +5,7 @@ bring the refusal about, and one more about a note or ticket that comes back to 
 """
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from msgspec.structs import asdict
@@ -34,6 +35,9 @@ _NO_NOTES = "This game does not take notes."
 _LOSS_LIMIT_LEAVES = "Your own loss limit leaves {cents} to bet"
 _ROUND_FIRST = "Not while a round is under way: wait for its end"
 _UNKNOWN_TICKET = "This ticket is not known. Please see an attendant."
+_PAID_ON = "This ticket was paid on {time} at seat {seat}."
+_PAID_ELSEWHERE = "This ticket was paid on {time}: {name}."
+_EXPIRED_ON = "This ticket expired on {time}. Please see an attendant."
 
 _WORDS = {
     # What the moment does not allow.
@@ -131,7 +135,11 @@ _WORDS = {
     Reason.WAY_NOT_OFFERED: _Words(
         "The rule book does not pay in that way", "This table does not pay in that way"
     ),
+    Reason.TIPS_NOT_TAKEN: _Words("Tips are not taken here", "Tips are not taken at this table"),
     Reason.BAD_AMOUNT: _Words("That amount cannot be"),
+    Reason.NO_MINIMUM_OUTLAY: _Words(
+        "These rules know no least sum of all bets: a bet that was not rejected is valid"
+    ),
     Reason.BAD_LIMITS: _Words("These limits cannot be: {name} from {cents} to {limit_cents}"),
     Reason.MORE_THAN_THERE: _Words("More than can be at seat {seat}: {cents}"),
     Reason.BAD_MESSAGE: _Words("A message is one short line"),
@@ -226,6 +234,11 @@ _WORDS = {
         "That ticket is of another table",
         given_back="A ticket of another table. Please see an attendant.",
     ),
+    Reason.FLOOR_AWAY: _Words(
+        "The floor does not answer, and only it can say whether that ticket is good",
+        given_back="Tickets cannot be checked at the moment. Please see an attendant.",
+    ),
+    Reason.FLOOR_CUT: _Words("The floor has seen more of this table's journal than is there"),
     Reason.TICKET_OF_OTHER_AMOUNT: _Words(
         "That ticket was printed for another amount",
         given_back="The amount of this ticket is not right. See an attendant.",
@@ -245,6 +258,9 @@ _WORDS = {
         given_back="Not read. Please try it again, flat and face up.",
     ),
     Reason.NO_DOUBT: _Words("Nobody doubts that note or ticket"),
+    Reason.WORTH_KNOWN: _Words("What it is worth is known: nobody says it anew"),
+    Reason.WORTH_UNKNOWN: _Words("Say what was found in the box: which note, or that it is none"),
+    Reason.NO_SUCH_NOTE: _Words("This table takes no notes of {cents}"),
     # What the rule book does not allow.
     Reason.PERIOD_TOO_SHORT: _Words("The rule book asks for at least {shortest_s} s of wagering"),
     Reason.PERIOD_TOO_LONG: _Words("Wagering is open for at most {longest_s} s"),
@@ -343,6 +359,65 @@ _WORDS = {
     Reason.TOO_OLD: _Words("Round {round} is too long ago"),
     Reason.SAME_NUMBER: _Words("That is the number the round was settled by"),
     Reason.NO_MALFUNCTION: _Words("Nothing about that seat is in question any more"),
+    # What a tournament does not allow.
+    Reason.TOURNAMENT_NOT_OFFERED: _Words("This rule book has no rules for tournaments"),
+    Reason.NO_TOURNAMENT: _Words("No tournament is open at this table"),
+    Reason.TOURNAMENT_OPEN: _Words("A tournament is open at this table: close it first"),
+    Reason.TOURNAMENT_CANCELLED: _Words("The tournament does not proceed: pay what is owed"),
+    Reason.TOURNAMENT_ON: _Words(
+        "A session of a tournament is played: no money is taken at this table",
+        "A tournament is played here: no money is taken",
+        "A tournament is played here.",
+    ),
+    Reason.TOURNAMENT_FULL: _Words("No more than {value} are taken"),
+    Reason.BAD_TERMS: _Words("The terms have faults: {because}"),
+    Reason.ENTRIES_CLOSED: _Words("Entries are closed"),
+    Reason.NOT_ENDORSED: _Words("The entrant must accept the rules on the form first"),
+    Reason.NO_WILD_CARD: _Words("The terms have no more wild cards"),
+    Reason.UNKNOWN_ENTRANT: _Words("There is no entrant {name}"),
+    Reason.ENTRANT_OUT: _Words("Entrant {name} is out of the tournament"),
+    Reason.ENTRANT_TWICE: _Words("An entrant is named twice"),
+    Reason.NOT_THIS_HEAT: _Words("Entrant or results do not belong to this heat"),
+    Reason.NUMBER_OF_PLAYERS: _Words("That is not a number of players that the terms allow"),
+    Reason.SEAT_TAKEN: _Words("The seat is taken"),
+    Reason.NOT_SEATED: _Words("Every player needs a seat first"),
+    Reason.LOT_DUE: _Words("The seats are being drawn: wait a moment"),
+    Reason.LIVE_CREDIT: _Words("Seat {seat} has credit: cash it out, or lock the seat, first"),
+    Reason.NO_SESSION: _Words("No session is under way"),
+    Reason.SESSION_UNDER_WAY: _Words("A session is under way: it must end first"),
+    Reason.SESSION_NOT_OVER: _Words("The session is not over, or its chips are not recorded"),
+    Reason.SESSION_RECORDED: _Words("The chips of this session are recorded: it stands"),
+    Reason.SESSION_TO_END: _Words(
+        "The session is over: record it, play off ties and advance the winners first"
+    ),
+    Reason.NOT_IN_SESSION: _Words(
+        "That player is not in the session", "You are not playing in this session"
+    ),
+    Reason.LIMITS_AGAINST_PLAYERS: _Words(
+        "Only a lower minimum and a higher maximum, in whole units, count in a session"
+    ),
+    Reason.NO_RE_BUY: _Words("The terms allow entrant {name} no re-buy now"),
+    Reason.BAD_POINTS: _Words(
+        "{points} points are no number of points for that", "Choose a chip first"
+    ),
+    Reason.POINTS_DO_NOT_FIT: _Words(
+        "No more than {points} points are allowed there", "No more than {points} points there"
+    ),
+    Reason.POINTS_OUTSIDE_LIMITS: _Words("Wagers of points are outside the limits of the session"),
+    Reason.POINTS_BELOW: _Words(
+        "Less than {points} points were wagered", "At least {points} points on this spin"
+    ),
+    Reason.TIED: _Words("There is a tie: start the play-off first"),
+    Reason.NOT_TIED: _Words("There is no tie to play off"),
+    Reason.FINAL: _Words("This is the final: award the prizes"),
+    Reason.NOT_FINAL: _Words("This is not the final: advance the winners"),
+    Reason.NOT_DECIDED: _Words("The tournament is not decided: play the final, or cancel it"),
+    Reason.NO_DISCRETION: _Words("The terms allow nobody else to be deemed a winner"),
+    Reason.NO_BONUS: _Words("The terms have no such bonus, or it was awarded"),
+    Reason.NOTHING_OWED: _Words("Nothing of that is owed to entrant {name}"),
+    Reason.STILL_OWED: _Words("{cents} are still owed to entrants"),
+    Reason.FALSE_RESULTS: _Words("These results are not taken: {because}"),
+    Reason.RESULTS_KNOWN: _Words("These results of {name} were taken before"),
     # What the jackpot controller does not allow.
     Reason.BAD_LEVELS: _Words("These levels cannot be played for: {because}"),
     Reason.RETURN_TOO_HIGH: _Words(
@@ -384,7 +459,7 @@ def texts() -> Iterator[str]:
     for words in _WORDS.values():
         yield from filter(None, words)
     yield from (_NOT_NOW, _NO_NOTES, _LOSS_LIMIT_LEAVES, *_LIMITS.values())
-    yield from (_NOT_PLACED, _PLACED)
+    yield from (_NOT_PLACED, _PLACED, _PAID_ON, _PAID_ELSEWHERE, _EXPIRED_ON)
 
 
 def staff_words(why: Refusal, translate: Translate = in_english) -> str:
@@ -408,6 +483,10 @@ def player_words(why: Refusal, money: Money, translate: Translate = in_english) 
     return _said(words, why, money, translate)
 
 
+def _moment(time_ms: int) -> str:
+    return datetime.fromtimestamp(time_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
 def limit_words(
     limit: Limit, limit_cents: int, money: Money, translate: Translate, *, added_cents: int
 ) -> str:
@@ -420,10 +499,19 @@ def limit_words(
     return translate(CONTEXT, _PLACED).format(why=why, added=money(added_cents))
 
 
-def given_back_words(why: Refusal, translate: Translate = in_english) -> str:
-    """Of a note or ticket."""
+def given_back_words(
+    why: Refusal, translate: Translate = in_english, moment: Callable[[int], str] = _moment
+) -> str:
+    """Of a note or ticket. `moment` writes a day and a time of day."""
+    cause = why.cause or why.reason
+    if cause is Reason.TICKET_PAID and why.time_ms is not None and (why.seat or why.name):
+        words = _PAID_ON if why.seat else _PAID_ELSEWHERE
+        time = moment(why.time_ms)
+        return translate(CONTEXT, words).format(time=time, seat=why.seat, name=why.name)
+    if cause is Reason.TICKET_EXPIRED and why.time_ms is not None:
+        return translate(CONTEXT, _EXPIRED_ON).format(time=moment(why.time_ms))
     by_table = why.reason is Reason.TABLE_REFUSES
-    words = _WORDS[why.cause or why.reason].given_back
+    words = _WORDS[cause].given_back
     if why.tender is Tender.NOTE:
         words = _NO_NOTES
     otherwise = Reason.TICKET_NOT_ISSUED if by_table else Reason.LOCKED

@@ -8,9 +8,10 @@ import argparse
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from msgspec.structs import replace
 
 PROJECT = Path(__file__).parent.parent
 sys.path.insert(0, str(PROJECT))

@@ -2,7 +2,7 @@ import asyncio
 import gc
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from functools import partial
 from inspect import iscoroutinefunction
@@ -84,3 +84,11 @@ def crown() -> RuleBook:
 @pytest.fixture
 def rapid() -> RuleBook:
     return BOOKS["rapid-single-zero"]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What is made of journals and kept is no test's of before, and not left in anybody's home."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        yield

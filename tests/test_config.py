@@ -10,6 +10,7 @@ from kiosk.config import (
     ConfigError,
     ConsoleConfig,
     DisplayConfig,
+    FloorConfig,
     Section,
     SensorConfig,
     TableConfig,
@@ -57,6 +58,8 @@ def test_a_table_and_a_terminal_are_configured_by_one_file_each(file: Path) -> N
         ("ticket_days = 30", "ticket_day = 30", ":6: ticket_day is not known here; did you mean"),
         ('seats = ["1", "2"]', 'seats = ["1", "1"]', ":4: seats names a seat twice"),
         ('seats = ["1", "2"]', 'seats = ["1", "../2"]', ":4: seats[2] "),
+        ("[network]", "[places]\ndisplays = 257\n[network]", ":8: places.displays "),
+        ('seats = ["1", "2"]', f"seats = {[*map(str, range(501))]}", ":4: seats "),
         ('socket = "table.sock"', "", ":7: network needs a socket, or an address and keys"),
         ('socket = "table.sock"', 'address = "a:1"', "needs keys: there is no plain TCP"),
         ('socket = "table.sock"', 'address = "a"\nkeys = "k"', ":8: network.address is not HOST"),
@@ -215,6 +218,7 @@ wagering_s = 30
 idle_s = 300
 cycle_s = 8
 case_player = "name"
+tournaments = "cups"
 [screen]
 currency = "$"
 chips_cents = [100, 500]
@@ -223,6 +227,7 @@ folder = "journals"
 exports = "exports"
 day_starts = "06:00"
 zone = "Asia/Singapore"
+shifts = ["06:00", "18:00"]
 [network]
 socket = "table.sock"
 """
@@ -281,19 +286,48 @@ trace = "wheel.trace"
 [network]
 socket = "table.sock"
 """
+FLOOR = """
+name = "Main floor"
+database = "postgresql:///tapis"
+[network]
+socket = "floor.sock"
+address = "0.0.0.0:7440"
+keys = "keys"
+users = ["tapis"]
+[pages]
+address = "0.0.0.0:7480"
+certificate = "floor.pem"
+key = "floor.key"
+house = "Harbour"
+currency = "$"
+currency_code = "SGD"
+cages = 6
+two_people_cents = 50000
+wait_h = 12
+idle_min = 10
+session_h = 8
+[day]
+starts = "06:00"
+zone = "Asia/Singapore"
+"""
 PRESETS = """
 [limits]
 "$5 table" = { straight = [500, 20_000, 500], together = [500, 90_000] }
 """
 WHOLE: dict[type, str] = {
-    TableConfig: TABLE.replace("ticket_days", f"grace_s = 3.0\n{COUNTED}ticket_days")
+    TableConfig: TABLE.replace(
+        "ticket_days",
+        f"grace_s = 3.0\nlive_days = 14\ntip_limit_cents = 500\n{COUNTED}ticket_days",
+    )
     + 'address = "0.0.0.0:7410"\nkeys = "keys"\nusers = ["tapis"]\n'
     + STAFF
+    + "[places]\nconsoles = 16\ndisplays = 64\nsensors = 8\n"
     + '[day]\nstarts = "06:00"\nzone = "Asia/Singapore"\n'
     + CAMERA
     + "seconds = 8\nrounds = 100\nmegabytes = 1000\n"
-    + '[jackpots]\nsocket = "jackpot.sock"\n',
-    TerminalConfig: 'language = "en"\ncash_out_asked_cents = 1\nlink_trace = "l"\n'
+    + '[jackpots]\nsocket = "jackpot.sock"\n'
+    + '[floor]\nsocket = "floor.sock"\n',
+    TerminalConfig: 'language = "en"\ncash_out_asked_cents = 1\nlink_trace = "l"\nlive_days = 14\n'
     + TERMINAL
     + VALIDATOR
     + 'tickets = true\ndoubt_after_s = 30\ntrace = "t"\n'
@@ -303,6 +337,7 @@ WHOLE: dict[type, str] = {
     ConsoleConfig: 'language = "en"\n' + CONSOLE + CAMERA + PRESETS,
     DisplayConfig: 'house = "Harbour"\nlogo = "logo.png"\nnumbers = 30\n' + DISPLAY + CAMERA,
     SensorConfig: SENSOR,
+    FloorConfig: FLOOR,
 }
 EXTREMES = [
     "-1", "0", "-9007199254740993", "9007199254740993", "99999999999999999999", "9" * 5000,

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.notify import SOCKET, WATCHDOG, ServiceManager, serving
+from kiosk import notify
+from kiosk.notify import SOCKET, WATCHDOG, ServiceManager, Starting, serving
 from tests.conftest import PROJECT
 
 WAIT_S = 60.0
@@ -82,7 +83,7 @@ def manager(tmp_path: Path) -> Iterator[Manager]:
 
 async def test_signs_of_life_are_given_by_the_loop_that_works(manager: Manager) -> None:
     environment = {SOCKET: manager.address, WATCHDOG: "40000", "HOME": "/"}
-    async with serving(environment):
+    async with serving(environment=environment):
         assert environment == {"HOME": "/"}, "a child cannot speak in its name"
         assert manager.hears() == "READY=1"
         for _ in range(3):
@@ -95,11 +96,29 @@ async def test_signs_of_life_are_given_by_the_loop_that_works(manager: Manager) 
 
 def test_without_a_term_no_sign_of_life_is_given(manager: Manager) -> None:
     async def work() -> list[str]:
-        async with serving({SOCKET: manager.address}):
+        async with serving(environment={SOCKET: manager.address}):
             await asyncio.sleep(0)
         return [manager.hears(), manager.hears()]
 
     assert asyncio.run(work()) == ["READY=1", "STOPPING=1"]
+
+
+async def test_who_starts_for_long_is_ready_when_that_is_over(
+    manager: Manager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notify, "_SIGN_S", 0.01)
+    starting = Starting()
+    starting.status = "reading its journal: 200 of 1,000 facts"
+    async with serving(starting, {SOCKET: manager.address}):
+        sign = f"EXTEND_TIMEOUT_USEC=60000000\nSTATUS={starting.status}"
+        for _ in range(3):
+            assert await asyncio.to_thread(manager.hears) == sign
+        starting.status = "in service"
+        starting.over.set()
+        while (heard := await asyncio.to_thread(manager.hears)).startswith("EXTEND"):
+            pass
+        assert heard == "READY=1"
+        assert await asyncio.to_thread(manager.hears) == "STATUS=in service"
 
 
 def test_a_manager_that_is_gone_stops_nobody(

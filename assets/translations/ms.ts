@@ -103,6 +103,10 @@
         <translation>{number}, pusingan {round}</translation>
     </message>
     <message>
+        <source>{player} plays here</source>
+        <translation>{player} bermain di sini</translation>
+    </message>
+    <message>
         <source>The table is closed</source>
         <translation>Meja ditutup</translation>
     </message>
@@ -728,10 +732,6 @@
         <translation>Jumlah diterima</translation>
     </message>
     <message>
-        <source>Hand over the whole credit. The account is closed.</source>
-        <translation>Serahkan semua kredit. Akaun ditutup.</translation>
-    </message>
-    <message>
         <source>The player has not asked for it.</source>
         <translation>Pemain belum memintanya.</translation>
     </message>
@@ -904,6 +904,18 @@
         <translation>Ada dalam kotak</translation>
     </message>
     <message>
+        <source>The whole credit: the account is closed</source>
+        <translation>Seluruh kredit: akaun ditutup</translation>
+    </message>
+    <message>
+        <source>A part of it: the player keeps the rest</source>
+        <translation>Sebahagian: pemain menyimpan bakinya</translation>
+    </message>
+    <message>
+        <source>Hand over the money. It leaves the credit of the seat.</source>
+        <translation>Serahkan wang itu. Ia keluar daripada kredit tempat ini.</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Apa yang berlaku</translation>
     </message>
@@ -964,8 +976,24 @@
         <translation>Tiada dalam kotak</translation>
     </message>
     <message>
+        <source>A note of {sum}</source>
+        <translation>Wang kertas {sum}</translation>
+    </message>
+    <message>
+        <source>A ticket, or something else</source>
+        <translation>Tiket, atau benda lain</translation>
+    </message>
+    <message>
         <source>Not in the box: nothing is credited.</source>
         <translation>Tiada dalam kotak: tiada apa yang dikreditkan.</translation>
+    </message>
+    <message>
+        <source>A note: it is counted, and a case is opened about whose it is.</source>
+        <translation>Wang kertas: dikira, dan satu kes dibuka tentang pemiliknya.</translation>
+    </message>
+    <message>
+        <source>Anything else: a case is opened, without an amount.</source>
+        <translation>Benda lain: satu kes dibuka, tanpa jumlah.</translation>
     </message>
     <message>
         <source>In the box: a case is opened about whose it is.</source>
@@ -1796,6 +1824,10 @@
         <translation>Pemain berpuas hati: tiada yang belum selesai</translation>
     </message>
     <message>
+        <source>Nobody has accepted it: say what lies there.</source>
+        <translation>Tiada siapa menerimanya: nyatakan apa yang ada di situ.</translation>
+    </message>
+    <message>
         <source>Longer legacy limits for seat {seat}</source>
         <translation>Lanjutkan had lama tempat {seat}</translation>
     </message>
@@ -2012,8 +2044,8 @@
         <translation>Luluskan {level}, {sum}</translation>
     </message>
     <message>
-        <source>Each winner is paid to the credit of the terminal at once.</source>
-        <translation>Setiap pemenang dibayar ke kredit terminal serta-merta.</translation>
+        <source>Each winner is paid to the credit when the round is over.</source>
+        <translation>Setiap pemenang dibayar ke kredit apabila pusingan tamat.</translation>
     </message>
     <message>
         <source>Approve it</source>
@@ -2122,6 +2154,466 @@
     <message>
         <source>Seat {seats}: {sum}</source>
         <translation>Tempat {seats}: {sum}</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Buka kejohanan</translation>
+    </message>
+    <message>
+        <source>Its terms go into the journal and into the rules of play.</source>
+        <translation>Syaratnya masuk ke jurnal dan peraturan permainan.</translation>
+    </message>
+    <message>
+        <source>Nothing of them can be changed after that.</source>
+        <translation>Selepas itu tiada apa yang boleh diubah.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Buka</translation>
+    </message>
+    <message>
+        <source>Add an entrant</source>
+        <translation>Tambah peserta</translation>
+    </message>
+    <message>
+        <source>The name is for the records alone: screens show a number.</source>
+        <translation>Nama untuk rekod sahaja: skrin menunjukkan nombor.</translation>
+    </message>
+    <message>
+        <source>The entrant has read the terms and signed the form.</source>
+        <translation>Peserta telah membaca syarat dan menandatangani borang.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Tambah</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Penyertaan</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <translation>Kad liar</translation>
+    </message>
+    <message>
+        <source>Check an entrant in</source>
+        <translation>Daftar masuk peserta</translation>
+    </message>
+    <message>
+        <source>The entrant is here, and can be called to a session.</source>
+        <translation>Peserta ada di sini dan boleh dipanggil ke sesi.</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Daftar masuk</translation>
+    </message>
+    <message>
+        <source>An entrant withdraws</source>
+        <translation>Peserta menarik diri</translation>
+    </message>
+    <message>
+        <source>In time, the entry fee is owed back (S3 5.6).</source>
+        <translation>Jika tepat masa, yuran penyertaan dikembalikan (S3 5.6).</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Tarik balik</translation>
+    </message>
+    <message>
+        <source>Call a session of heat {heat}</source>
+        <translation>Panggil sesi saringan {heat}</translation>
+    </message>
+    <message>
+        <source>These players: {names}.</source>
+        <translation>Pemain ini: {names}.</translation>
+    </message>
+    <message>
+        <source>Credit must be cashed out before the session starts.</source>
+        <translation>Kredit mesti ditunaikan sebelum sesi bermula.</translation>
+    </message>
+    <message>
+        <source>Call them</source>
+        <translation>Panggil mereka</translation>
+    </message>
+    <message>
+        <source>Draw seats by lot</source>
+        <translation>Cabut undi tempat</translation>
+    </message>
+    <message>
+        <source>Seats {seats}.</source>
+        <translation>Tempat {seats}.</translation>
+    </message>
+    <message>
+        <source>The lot is drawn by the table and kept in its journal.</source>
+        <translation>Undian dibuat oleh meja dan disimpan dalam jurnalnya.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Cabut</translation>
+    </message>
+    <message>
+        <source>Start the session</source>
+        <translation>Mulakan sesi</translation>
+    </message>
+    <message>
+        <source>Every player gets the chips of the terms. No money is bet.</source>
+        <translation>Setiap pemain mendapat cip mengikut syarat. Tiada wang dipertaruhkan.</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt as usual: each is a spin of the session.</source>
+        <translation>Pusingan dijalankan seperti biasa: setiap satu ialah pusingan sesi.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Mula</translation>
+    </message>
+    <message>
+        <source>the director counts the spin as omitted</source>
+        <translation>pengarah mengira pusingan itu tertinggal</translation>
+    </message>
+    <message>
+        <source>A spin was omitted</source>
+        <translation>Satu pusingan tertinggal</translation>
+    </message>
+    <message>
+        <source>The next bet must be at least double the minimum (S3 5.15).</source>
+        <translation>Taruhan seterusnya mesti sekurang-kurangnya dua kali minimum (S3 5.15).</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Catat</translation>
+    </message>
+    <message>
+        <source>A player buys in again</source>
+        <translation>Pemain membeli semula</translation>
+    </message>
+    <message>
+        <source>The terms say how often and until when (S3 5.22).</source>
+        <translation>Syarat menetapkan berapa kali dan hingga bila (S3 5.22).</translation>
+    </message>
+    <message>
+        <source>Give the chips</source>
+        <translation>Beri cip</translation>
+    </message>
+    <message>
+        <source>approved by the director</source>
+        <translation>diluluskan oleh pengarah</translation>
+    </message>
+    <message>
+        <source>A player leaves, or is back</source>
+        <translation>Pemain pergi, atau kembali</translation>
+    </message>
+    <message>
+        <source>Whoever leaves without approval is disqualified (S3 5.35).</source>
+        <translation>Sesiapa yang pergi tanpa kelulusan hilang kelayakan (S3 5.35).</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Luluskan</translation>
+    </message>
+    <message>
+        <source>does not comply with the rules</source>
+        <translation>tidak mematuhi peraturan</translation>
+    </message>
+    <message>
+        <source>was not there in time</source>
+        <translation>tidak hadir tepat masa</translation>
+    </message>
+    <message>
+        <source>disturbs the conduct of the tournament</source>
+        <translation>mengganggu perjalanan kejohanan</translation>
+    </message>
+    <message>
+        <source>hides chips</source>
+        <translation>menyembunyikan cip</translation>
+    </message>
+    <message>
+        <source>left without approval</source>
+        <translation>pergi tanpa kelulusan</translation>
+    </message>
+    <message>
+        <source>Disqualify an entrant</source>
+        <translation>Batalkan kelayakan peserta</translation>
+    </message>
+    <message>
+        <source>The chips leave the game (S3 5.5, 5.24).</source>
+        <translation>Cip keluar dari permainan (S3 5.5, 5.24).</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Batalkan kelayakan</translation>
+    </message>
+    <message>
+        <source>Abandon the session</source>
+        <translation>Hentikan sesi</translation>
+    </message>
+    <message>
+        <source>It counts for nothing, and can be called again.</source>
+        <translation>Ia tidak dikira, dan boleh dipanggil semula.</translation>
+    </message>
+    <message>
+        <source>Abandon it</source>
+        <translation>Hentikan</translation>
+    </message>
+    <message>
+        <source>Record the chips</source>
+        <translation>Rekod cip</translation>
+    </message>
+    <message>
+        <source>Places follow from them (S3 5.25, 5.26).</source>
+        <translation>Kedudukan ditentukan daripadanya (S3 5.25, 5.26).</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekod</translation>
+    </message>
+    <message>
+        <source>Start the play-off</source>
+        <translation>Mulakan penentuan</translation>
+    </message>
+    <message>
+        <source>Tied: {names}.</source>
+        <translation>Seri: {names}.</translation>
+    </message>
+    <message>
+        <source>They get equal new chips (S3 5.23, 5.26).</source>
+        <translation>Mereka mendapat cip baharu yang sama (S3 5.23, 5.26).</translation>
+    </message>
+    <message>
+        <source>Start play-off</source>
+        <translation>Mulakan penentuan</translation>
+    </message>
+    <message>
+        <source>Advance the winners</source>
+        <translation>Marakan pemenang</translation>
+    </message>
+    <message>
+        <source>To the next heat: {names}.</source>
+        <translation>Ke saringan seterusnya: {names}.</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Marakan</translation>
+    </message>
+    <message>
+        <source>Award the prizes</source>
+        <translation>Anugerahkan hadiah</translation>
+    </message>
+    <message>
+        <source>Ties below first and second share (S3 5.31-5.33).</source>
+        <translation>Seri di bawah pertama dan kedua berkongsi (S3 5.31-5.33).</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Anugerahkan</translation>
+    </message>
+    <message>
+        <source>Pay an entrant</source>
+        <translation>Bayar peserta</translation>
+    </message>
+    <message>
+        <source>From the house&apos;s account of the tournament, by hand and once.</source>
+        <translation>Daripada akaun kejohanan rumah, dengan tangan dan sekali sahaja.</translation>
+    </message>
+    <message>
+        <source>entry fee</source>
+        <translation>yuran penyertaan</translation>
+    </message>
+    <message>
+        <source>buy-in</source>
+        <translation>belian masuk</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>cip</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>hadiah</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>A decision of the director</source>
+        <translation>Keputusan pengarah</translation>
+    </message>
+    <message>
+        <source>It is kept with the tournament (S3 5.34).</source>
+        <translation>Ia disimpan bersama kejohanan (S3 5.34).</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Tentang</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Keputusan</translation>
+    </message>
+    <message>
+        <source>Cancel the tournament</source>
+        <translation>Batalkan kejohanan</translation>
+    </message>
+    <message>
+        <source>Fees and buy-ins are owed back (S3 5.7, 5.8).</source>
+        <translation>Yuran dan belian masuk perlu dikembalikan (S3 5.7, 5.8).</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Batalkan</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>Tutup kejohanan</translation>
+    </message>
+    <message>
+        <source>Everything is paid. Its records stay.</source>
+        <translation>Semuanya telah dibayar. Rekodnya kekal.</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Too few entrants</source>
+        <translation>Terlalu sedikit peserta</translation>
+    </message>
+    <message>
+        <source>Equipment has failed</source>
+        <translation>Peralatan rosak</translation>
+    </message>
+    <message>
+        <source>The house decides so</source>
+        <translation>Rumah memutuskan begitu</translation>
+    </message>
+    <message>
+        <source>The form is not complete</source>
+        <translation>Borang tidak lengkap</translation>
+    </message>
+    <message>
+        <source>The entry fee was not paid</source>
+        <translation>Yuran penyertaan belum dibayar</translation>
+    </message>
+    <message>
+        <source>All places are taken</source>
+        <translation>Semua tempat telah diisi</translation>
+    </message>
+    <message>
+        <source>The house refuses it</source>
+        <translation>Rumah menolaknya</translation>
+    </message>
+    <message>
+        <source>Refuse an entry</source>
+        <translation>Tolak penyertaan</translation>
+    </message>
+    <message>
+        <source>Any application may be refused (S3 5.5).</source>
+        <translation>Mana-mana permohonan boleh ditolak (S3 5.5).</translation>
+    </message>
+    <message>
+        <source>Give a player another seat</source>
+        <translation>Beri pemain tempat lain</translation>
+    </message>
+    <message>
+        <source>Seats that are free. Lots that were drawn are kept (S3 5.12).</source>
+        <translation>Tempat yang kosong. Undian yang telah dibuat disimpan (S3 5.12).</translation>
+    </message>
+    <message>
+        <source>In a session this is for a terminal that has failed.</source>
+        <translation>Semasa sesi, ini untuk terminal yang rosak.</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>Beri tempat</translation>
+    </message>
+    <message>
+        <source>A lower minimum</source>
+        <translation>Minimum lebih rendah</translation>
+    </message>
+    <message>
+        <source>A higher maximum</source>
+        <translation>Maksimum lebih tinggi</translation>
+    </message>
+    <message>
+        <source>Ease the limits</source>
+        <translation>Longgarkan had</translation>
+    </message>
+    <message>
+        <source>Limits never change against the players (S3 5.21).</source>
+        <translation>Had tidak pernah diubah merugikan pemain (S3 5.21).</translation>
+    </message>
+    <message>
+        <source>They hold from the next spin on.</source>
+        <translation>Ia berkuat kuasa mulai pusingan seterusnya.</translation>
+    </message>
+    <message>
+        <source>Ease them</source>
+        <translation>Longgarkan</translation>
+    </message>
+    <message>
+        <source>Points, on one spin</source>
+        <translation>Mata, bagi satu pusingan</translation>
+    </message>
+    <message>
+        <source>Points are added</source>
+        <translation>Mata ditambah</translation>
+    </message>
+    <message>
+        <source>Points are taken off</source>
+        <translation>Mata ditolak</translation>
+    </message>
+    <message>
+        <source>Adjust a player&apos;s points</source>
+        <translation>Laraskan mata pemain</translation>
+    </message>
+    <message>
+        <source>By the director&apos;s decision in a dispute (S3 5.34).</source>
+        <translation>Menurut keputusan pengarah dalam pertikaian (S3 5.34).</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Laraskan</translation>
+    </message>
+    <message>
+        <source>How many points</source>
+        <translation>Berapa mata</translation>
+    </message>
+    <message>
+        <source>Award a bonus</source>
+        <translation>Anugerahkan bonus</translation>
+    </message>
+    <message>
+        <source>Each of the terms once, to whom they say (S3 5.4).</source>
+        <translation>Setiap bonus dalam terma sekali sahaja, kepada yang ditetapkan (S3 5.4).</translation>
+    </message>
+    <message>
+        <source>Take results of another table</source>
+        <translation>Ambil keputusan meja lain</translation>
+    </message>
+    <message>
+        <source>Its winners are entrants of the next heat here.</source>
+        <translation>Pemenangnya menjadi peserta saringan seterusnya di sini.</translation>
+    </message>
+    <message>
+        <source>Two people compare the key with that of the other table.</source>
+        <translation>Dua orang membandingkan kunci itu dengan kunci meja yang lain.</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Ambil</translation>
+    </message>
+    <message>
+        <source>{table}, session {session}: {count} winners, key {key}</source>
+        <translation>{table}, sesi {session}: {count} pemenang, kunci {key}</translation>
     </message>
 </context>
 <context>
@@ -2286,12 +2778,127 @@
         <translation>Dibuka di meja ini</translation>
     </message>
     <message>
+        <source>out of balance</source>
+        <translation>tidak seimbang</translation>
+    </message>
+    <message>
+        <source>no trigger</source>
+        <translation>tiada pencetus</translation>
+    </message>
+    <message>
         <source>seat {seats}</source>
         <translation>tempat {seats}</translation>
     </message>
     <message>
         <source>no jackpot wager was drawn</source>
         <translation>tiada pertaruhan jackpot dicabut</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleTournamentView</name>
+    <message>
+        <source>No tournament is open</source>
+        <translation>Tiada kejohanan dibuka</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>keluar</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>menarik diri</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>hilang kelayakan</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hadir</translation>
+    </message>
+    <message>
+        <source>heat {heat}</source>
+        <translation>saringan {heat}</translation>
+    </message>
+    <message>
+        <source>Entrants, {there} of {count} in play</source>
+        <translation>Peserta, {there} daripada {count} masih bermain</translation>
+    </message>
+    <message>
+        <source>Seats by lot {lot}</source>
+        <translation>Tempat undian {lot}</translation>
+    </message>
+    <message>
+        <source>terms {digest}</source>
+        <translation>syarat {digest}</translation>
+    </message>
+    <message>
+        <source>Points agree at every fact, and no live meter moves.</source>
+        <translation>Mata sepadan pada setiap fakta, dan tiada meter wang bergerak.</translation>
+    </message>
+    <message>
+        <source>No session yet</source>
+        <translation>Belum ada sesi</translation>
+    </message>
+    <message>
+        <source>Session {session}</source>
+        <translation>Sesi {session}</translation>
+    </message>
+    <message>
+        <source>Points given out</source>
+        <translation>Mata diberi</translation>
+    </message>
+    <message>
+        <source>Won from the bank</source>
+        <translation>Dimenangi daripada bank</translation>
+    </message>
+    <message>
+        <source>Lost to the bank</source>
+        <translation>Kalah kepada bank</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Di atas meja</translation>
+    </message>
+    <message>
+        <source>Fees, buy-ins</source>
+        <translation>Yuran, belian</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Dibayar</translation>
+    </message>
+    <message>
+        <source>Still owed</source>
+        <translation>Masih terhutang</translation>
+    </message>
+    <message>
+        <source>between rounds</source>
+        <translation>di antara pusingan</translation>
+    </message>
+    <message>
+        <source>no file of results</source>
+        <translation>tiada fail keputusan</translation>
+    </message>
+    <message>
+        <source>eliminated, spin {spin}</source>
+        <translation>tersingkir, pusingan {spin}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>tiada di tempat</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>seri</translation>
+    </message>
+    <message>
+        <source>omitted a spin</source>
+        <translation>tertinggal satu pusingan</translation>
+    </message>
+    <message>
+        <source>advances</source>
+        <translation>mara</translation>
     </message>
 </context>
 <context>
@@ -2677,6 +3284,121 @@
     </message>
 </context>
 <context>
+    <name>DisplayTournamentView</name>
+    <message>
+        <source>holds</source>
+        <translation>kekal</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>hilang kelayakan</translation>
+    </message>
+    <message>
+        <source>out at spin {spin}</source>
+        <translation>tersingkir pada pusingan {spin}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>tiada di tempat</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>penentuan</translation>
+    </message>
+    <message>
+        <source>next bet {points} or more</source>
+        <translation>taruhan seterusnya {points} atau lebih</translation>
+    </message>
+    <message>
+        <source>omitted a spin</source>
+        <translation>tertinggal satu pusingan</translation>
+    </message>
+    <message>
+        <source>in the prizes</source>
+        <translation>dalam hadiah</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>mara</translation>
+    </message>
+    <message>
+        <source>bought in again</source>
+        <translation>membeli semula</translation>
+    </message>
+    <message>
+        <source>then three more spins</source>
+        <translation>kemudian tiga pusingan lagi</translation>
+    </message>
+    <message>
+        <source>value chips</source>
+        <translation>cip bernilai</translation>
+    </message>
+    <message>
+        <source>tournament chips</source>
+        <translation>cip kejohanan</translation>
+    </message>
+    <message>
+        <source>redemption chips</source>
+        <translation>cip tebusan</translation>
+    </message>
+    <message>
+        <source>non-value chips</source>
+        <translation>cip tanpa nilai</translation>
+    </message>
+    <message>
+        <source>Final spins</source>
+        <translation>Pusingan terakhir</translation>
+    </message>
+    <message>
+        <source>Spins after this</source>
+        <translation>Pusingan selepas ini</translation>
+    </message>
+    <message>
+        <source>Spins left</source>
+        <translation>Baki pusingan</translation>
+    </message>
+    <message>
+        <source>The first {count} have a prize</source>
+        <translation>{count} teratas mendapat hadiah</translation>
+    </message>
+    <message>
+        <source>Qualifying line: the first {count} go on</source>
+        <translation>Garis kelayakan: {count} teratas mara</translation>
+    </message>
+    <message>
+        <source>To place {place}</source>
+        <translation>Ke kedudukan {place}</translation>
+    </message>
+    <message>
+        <source>Minimum each spin</source>
+        <translation>Minimum setiap pusingan</translation>
+    </message>
+    <message>
+        <source>Maximum each spin</source>
+        <translation>Maksimum setiap pusingan</translation>
+    </message>
+    <message>
+        <source>Started with</source>
+        <translation>Bermula dengan</translation>
+    </message>
+    <message>
+        <source>First prize of the final</source>
+        <translation>Hadiah pertama akhir</translation>
+    </message>
+    <message>
+        <source>Whoever omits a spin bets at least double the minimum on the next.</source>
+        <translation>Sesiapa yang tertinggal satu pusingan mesti bertaruh sekurang-kurangnya dua kali minimum pada yang berikutnya.</translation>
+    </message>
+    <message>
+        <source>Chips have no cash value.</source>
+        <translation>Cip tiada nilai tunai.</translation>
+    </message>
+    <message>
+        <source>Players play by number.</source>
+        <translation>Pemain bermain dengan nombor.</translation>
+    </message>
+</context>
+<context>
     <name>DisplayView</name>
     <message>
         <source>This display does not have the table&apos;s rule book, {book}.</source>
@@ -2918,6 +3640,10 @@
 <context>
     <name>FaultView</name>
     <message>
+        <source>Its records are being read: {percent} %.</source>
+        <translation>Rekodnya sedang dibaca: {percent} %.</translation>
+    </message>
+    <message>
         <source>Its records are damaged.</source>
         <translation>Rekodnya rosak.</translation>
     </message>
@@ -2932,6 +3658,10 @@
     <message>
         <source>Staff see it at the table. The terminal goes on by itself as soon as it can.</source>
         <translation>Kakitangan di meja nampak perkara ini. Terminal akan bersambung sendiri sebaik sahaja boleh.</translation>
+    </message>
+    <message>
+        <source>The terminal goes on by itself as soon as it can.</source>
+        <translation>Terminal akan bersambung sendiri sebaik sahaja boleh.</translation>
     </message>
     <message>
         <source>Please tell an attendant: the table knows what you have, and it is paid by hand.</source>
@@ -3426,8 +4156,16 @@
         <translation>Tempat {seat}: {sum} bayaran kakitangan oleh {who}</translation>
     </message>
     <message>
+        <source>Seat {seat}: {sum} of the credit paid by hand by {who}</source>
+        <translation>Tempat {seat}: {sum} daripada kredit dibayar tunai oleh {who}</translation>
+    </message>
+    <message>
         <source>Seat {seat}: vouchers of {sum} handed back by {who}</source>
         <translation>Tempat {seat}: baucar {sum} dipulangkan oleh {who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: tips of {sum} so far, the last for {name}</source>
+        <translation>Tempat {seat}: tip {sum} setakat ini, yang terakhir untuk {name}</translation>
     </message>
     <message>
         <source>Seat {seat}: notes of {sum} so far</source>
@@ -3436,6 +4174,10 @@
     <message>
         <source>Seat {seat}: a note or ticket judged by {who}</source>
         <translation>Tempat {seat}: wang kertas atau tiket diputuskan oleh {who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a note of {sum} found in the box by {who}</source>
+        <translation>Tempat {seat}: wang kertas {sum} dijumpai dalam kotak oleh {who}</translation>
     </message>
     <message>
         <source>Inspectorate notified by {who}: {why}</source>
@@ -3484,6 +4226,62 @@
     <message>
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>Tempat {seat}: ingatan dikosongkan oleh {who}</translation>
+    </message>
+    <message>
+        <source>Tournament opened</source>
+        <translation>Kejohanan dibuka</translation>
+    </message>
+    <message>
+        <source>Tournament cancelled: {why}</source>
+        <translation>Kejohanan dibatalkan: {why}</translation>
+    </message>
+    <message>
+        <source>Tournament closed</source>
+        <translation>Kejohanan ditutup</translation>
+    </message>
+    <message>
+        <source>Tournament: an entrant was disqualified: {why}</source>
+        <translation>Kejohanan: seorang peserta hilang kelayakan: {why}</translation>
+    </message>
+    <message>
+        <source>Tournament: seats drawn by lot</source>
+        <translation>Kejohanan: tempat diundi</translation>
+    </message>
+    <message>
+        <source>Tournament: session started</source>
+        <translation>Kejohanan: sesi bermula</translation>
+    </message>
+    <message>
+        <source>Tournament: points put right: {why}</source>
+        <translation>Kejohanan: mata dibetulkan: {why}</translation>
+    </message>
+    <message>
+        <source>Tournament: chips recorded</source>
+        <translation>Kejohanan: cip direkodkan</translation>
+    </message>
+    <message>
+        <source>Tournament: play-off started</source>
+        <translation>Kejohanan: penentuan bermula</translation>
+    </message>
+    <message>
+        <source>Tournament: winners advance</source>
+        <translation>Kejohanan: pemenang mara</translation>
+    </message>
+    <message>
+        <source>Tournament: prizes awarded</source>
+        <translation>Kejohanan: hadiah dianugerahkan</translation>
+    </message>
+    <message>
+        <source>Tournament: session abandoned: {why}</source>
+        <translation>Kejohanan: sesi dihentikan: {why}</translation>
+    </message>
+    <message>
+        <source>Tournament: an entrant was paid</source>
+        <translation>Kejohanan: seorang peserta dibayar</translation>
+    </message>
+    <message>
+        <source>Tournament: the director decided</source>
+        <translation>Kejohanan: pengarah memutuskan</translation>
     </message>
     <message>
         <source>On the displays, by {who}: {why}</source>
@@ -3737,10 +4535,6 @@
     <message>
         <source>Mystery jackpots</source>
         <translation>Jackpot misteri</translation>
-    </message>
-    <message>
-        <source>starts again</source>
-        <translation>bermula semula</translation>
     </message>
 </context>
 <context>
@@ -4435,6 +5229,14 @@
         <translation>Baucar {sum} dikembalikan kepada anda</translation>
     </message>
     <message>
+        <source>Thank you: {sum} for the dealer</source>
+        <translation>Terima kasih: {sum} untuk krupier</translation>
+    </message>
+    <message>
+        <source>{sum} of your credit is paid to you by hand</source>
+        <translation>{sum} daripada kredit anda dibayar oleh kakitangan</translation>
+    </message>
+    <message>
         <source>Round void by rule {clause}: {sum} returned</source>
         <translation>Pusingan terbatal mengikut peraturan {clause}: {sum} dikembalikan</translation>
     </message>
@@ -4635,6 +5437,10 @@
         <translation>Tidak beroperasi</translation>
     </message>
     <message>
+        <source>Starting</source>
+        <translation>Sedang dimulakan</translation>
+    </message>
+    <message>
         <source>An attendant is coming</source>
         <translation>Petugas sedang datang</translation>
     </message>
@@ -4738,6 +5544,10 @@
         <translation>Permainan anda</translation>
     </message>
     <message>
+        <source>Tip the dealer</source>
+        <translation>Tip untuk krupier</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Tutup</translation>
     </message>
@@ -4803,6 +5613,14 @@
     <message>
         <source>Room left</source>
         <translation>Baki had</translation>
+    </message>
+    <message>
+        <source>only {points} more fit</source>
+        <translation>hanya {points} lagi muat</translation>
+    </message>
+    <message>
+        <source>Points left</source>
+        <translation>Baki mata</translation>
     </message>
     <message>
         <source>{count} chips, {total}</source>
@@ -5333,8 +6151,20 @@
         <translation>Meja ini tidak membayar dengan cara itu</translation>
     </message>
     <message>
+        <source>Tips are not taken here</source>
+        <translation>Tip tidak diterima di sini</translation>
+    </message>
+    <message>
+        <source>Tips are not taken at this table</source>
+        <translation>Tip tidak diterima di meja ini</translation>
+    </message>
+    <message>
         <source>That amount cannot be</source>
         <translation>Jumlah itu tidak mungkin</translation>
+    </message>
+    <message>
+        <source>These rules know no least sum of all bets: a bet that was not rejected is valid</source>
+        <translation>Peraturan ini tiada jumlah minimum semua pertaruhan: pertaruhan yang tidak ditolak adalah sah</translation>
     </message>
     <message>
         <source>More than can be at seat {seat}: {cents}</source>
@@ -5585,6 +6415,18 @@
         <translation>Tiket meja lain. Sila jumpa petugas.</translation>
     </message>
     <message>
+        <source>The floor does not answer, and only it can say whether that ticket is good</source>
+        <translation>Sistem lantai tidak menjawab, dan hanya ia boleh menyatakan sama ada tiket itu sah</translation>
+    </message>
+    <message>
+        <source>Tickets cannot be checked at the moment. Please see an attendant.</source>
+        <translation>Tiket tidak dapat disemak sekarang. Sila jumpa petugas.</translation>
+    </message>
+    <message>
+        <source>The floor has seen more of this table&apos;s journal than is there</source>
+        <translation>Sistem lantai telah melihat lebih banyak jurnal meja ini daripada yang ada</translation>
+    </message>
+    <message>
         <source>That ticket was printed for another amount</source>
         <translation>Tiket itu dicetak dengan jumlah lain</translation>
     </message>
@@ -5635,6 +6477,14 @@
     <message>
         <source>Nobody doubts that note or ticket</source>
         <translation>Tiada keraguan tentang wang kertas atau tiket itu</translation>
+    </message>
+    <message>
+        <source>Say what was found in the box: which note, or that it is none</source>
+        <translation>Nyatakan apa yang dijumpai dalam kotak: wang kertas yang mana, atau bukan wang kertas</translation>
+    </message>
+    <message>
+        <source>This table takes no notes of {cents}</source>
+        <translation>Meja ini tidak menerima wang kertas {cents}</translation>
     </message>
     <message>
         <source>The rule book asks for at least {shortest_s} s of wagering</source>
@@ -5797,6 +6647,198 @@
         <translation>Tiada lagi yang dipersoalkan tentang tempat itu</translation>
     </message>
     <message>
+        <source>This rule book has no rules for tournaments</source>
+        <translation>Buku peraturan ini tiada peraturan kejohanan</translation>
+    </message>
+    <message>
+        <source>No tournament is open at this table</source>
+        <translation>Tiada kejohanan dibuka di meja ini</translation>
+    </message>
+    <message>
+        <source>A tournament is open at this table: close it first</source>
+        <translation>Satu kejohanan dibuka di meja ini: tutup dahulu</translation>
+    </message>
+    <message>
+        <source>The tournament does not proceed: pay what is owed</source>
+        <translation>Kejohanan tidak diteruskan: bayar hutang yang ada</translation>
+    </message>
+    <message>
+        <source>A session of a tournament is played: no money is taken at this table</source>
+        <translation>Sesi kejohanan sedang dimainkan: tiada wang diterima di meja ini</translation>
+    </message>
+    <message>
+        <source>A tournament is played here: no money is taken</source>
+        <translation>Kejohanan dimainkan di sini: tiada wang diterima</translation>
+    </message>
+    <message>
+        <source>A tournament is played here.</source>
+        <translation>Kejohanan dimainkan di sini.</translation>
+    </message>
+    <message>
+        <source>No more than {value} are taken</source>
+        <translation>Tidak lebih daripada {value} diterima</translation>
+    </message>
+    <message>
+        <source>The terms have faults: {because}</source>
+        <translation>Terma mempunyai kesilapan: {because}</translation>
+    </message>
+    <message>
+        <source>Entries are closed</source>
+        <translation>Penyertaan ditutup</translation>
+    </message>
+    <message>
+        <source>The entrant must accept the rules on the form first</source>
+        <translation>Peserta mesti menerima peraturan pada borang dahulu</translation>
+    </message>
+    <message>
+        <source>The terms have no more wild cards</source>
+        <translation>Terma tiada lagi kad bebas</translation>
+    </message>
+    <message>
+        <source>There is no entrant {name}</source>
+        <translation>Tiada peserta {name}</translation>
+    </message>
+    <message>
+        <source>Entrant {name} is out of the tournament</source>
+        <translation>Peserta {name} sudah keluar daripada kejohanan</translation>
+    </message>
+    <message>
+        <source>An entrant is named twice</source>
+        <translation>Seorang peserta dinamakan dua kali</translation>
+    </message>
+    <message>
+        <source>Entrant or results do not belong to this heat</source>
+        <translation>Peserta atau keputusan bukan milik saringan ini</translation>
+    </message>
+    <message>
+        <source>That is not a number of players that the terms allow</source>
+        <translation>Bilangan pemain itu tidak dibenarkan oleh terma</translation>
+    </message>
+    <message>
+        <source>The seat is taken</source>
+        <translation>Tempat duduk itu sudah diambil</translation>
+    </message>
+    <message>
+        <source>Every player needs a seat first</source>
+        <translation>Setiap pemain memerlukan tempat duduk dahulu</translation>
+    </message>
+    <message>
+        <source>The seats are being drawn: wait a moment</source>
+        <translation>Tempat duduk sedang diundi: tunggu sebentar</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has credit: cash it out, or lock the seat, first</source>
+        <translation>Tempat {seat} masih ada kredit: tunaikan atau kunci tempat itu dahulu</translation>
+    </message>
+    <message>
+        <source>No session is under way</source>
+        <translation>Tiada sesi sedang berlangsung</translation>
+    </message>
+    <message>
+        <source>A session is under way: it must end first</source>
+        <translation>Sesi sedang berlangsung: mesti tamat dahulu</translation>
+    </message>
+    <message>
+        <source>The session is not over, or its chips are not recorded</source>
+        <translation>Sesi belum tamat, atau cipnya belum direkodkan</translation>
+    </message>
+    <message>
+        <source>The chips of this session are recorded: it stands</source>
+        <translation>Cip sesi ini telah direkodkan: ia kekal</translation>
+    </message>
+    <message>
+        <source>The session is over: record it, play off ties and advance the winners first</source>
+        <translation>Sesi tamat: rekodkan, mainkan penentuan dan majukan pemenang dahulu</translation>
+    </message>
+    <message>
+        <source>That player is not in the session</source>
+        <translation>Pemain itu tiada dalam sesi</translation>
+    </message>
+    <message>
+        <source>You are not playing in this session</source>
+        <translation>Anda tidak bermain dalam sesi ini</translation>
+    </message>
+    <message>
+        <source>Only a lower minimum and a higher maximum, in whole units, count in a session</source>
+        <translation>Dalam sesi hanya minimum lebih rendah dan maksimum lebih tinggi, dalam unit penuh, dikira</translation>
+    </message>
+    <message>
+        <source>The terms allow entrant {name} no re-buy now</source>
+        <translation>Terma tidak membenarkan peserta {name} membeli semula sekarang</translation>
+    </message>
+    <message>
+        <source>{points} points are no number of points for that</source>
+        <translation>{points} mata tidak sesuai untuk itu</translation>
+    </message>
+    <message>
+        <source>Choose a chip first</source>
+        <translation>Pilih cip dahulu</translation>
+    </message>
+    <message>
+        <source>No more than {points} points are allowed there</source>
+        <translation>Tidak lebih daripada {points} mata dibenarkan di situ</translation>
+    </message>
+    <message>
+        <source>No more than {points} points there</source>
+        <translation>Tidak lebih daripada {points} mata di situ</translation>
+    </message>
+    <message>
+        <source>Wagers of points are outside the limits of the session</source>
+        <translation>Pertaruhan mata di luar had sesi</translation>
+    </message>
+    <message>
+        <source>Less than {points} points were wagered</source>
+        <translation>Kurang daripada {points} mata dipertaruhkan</translation>
+    </message>
+    <message>
+        <source>At least {points} points on this spin</source>
+        <translation>Sekurang-kurangnya {points} mata pada pusingan ini</translation>
+    </message>
+    <message>
+        <source>There is a tie: start the play-off first</source>
+        <translation>Keputusan seri: mulakan pusingan penentuan dahulu</translation>
+    </message>
+    <message>
+        <source>There is no tie to play off</source>
+        <translation>Tiada seri untuk ditentukan</translation>
+    </message>
+    <message>
+        <source>This is the final: award the prizes</source>
+        <translation>Ini pusingan akhir: berikan hadiah</translation>
+    </message>
+    <message>
+        <source>This is not the final: advance the winners</source>
+        <translation>Ini bukan pusingan akhir: majukan pemenang</translation>
+    </message>
+    <message>
+        <source>The tournament is not decided: play the final, or cancel it</source>
+        <translation>Kejohanan belum diputuskan: mainkan pusingan akhir, atau batalkan</translation>
+    </message>
+    <message>
+        <source>The terms allow nobody else to be deemed a winner</source>
+        <translation>Terma tidak membenarkan orang lain dianggap pemenang</translation>
+    </message>
+    <message>
+        <source>The terms have no such bonus, or it was awarded</source>
+        <translation>Terma tiada bonus itu, atau ia telah diberikan</translation>
+    </message>
+    <message>
+        <source>Nothing of that is owed to entrant {name}</source>
+        <translation>Tiada hutang sedemikian kepada peserta {name}</translation>
+    </message>
+    <message>
+        <source>{cents} are still owed to entrants</source>
+        <translation>{cents} masih terhutang kepada peserta</translation>
+    </message>
+    <message>
+        <source>These results are not taken: {because}</source>
+        <translation>Keputusan ini tidak diterima: {because}</translation>
+    </message>
+    <message>
+        <source>These results of {name} were taken before</source>
+        <translation>Keputusan {name} ini telah diterima sebelum ini</translation>
+    </message>
+    <message>
         <source>These levels cannot be played for: {because}</source>
         <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
     </message>
@@ -5881,12 +6923,28 @@
         <translation>{why}: {added} diletak</translation>
     </message>
     <message>
+        <source>This ticket was paid on {time} at seat {seat}.</source>
+        <translation>Tiket ini telah dibayar pada {time} di tempat {seat}.</translation>
+    </message>
+    <message>
+        <source>This ticket was paid on {time}: {name}.</source>
+        <translation>Tiket ini telah dibayar pada {time}: {name}.</translation>
+    </message>
+    <message>
+        <source>This ticket expired on {time}. Please see an attendant.</source>
+        <translation>Tiket ini tamat tempoh pada {time}. Sila hubungi petugas.</translation>
+    </message>
+    <message>
         <source>Staff have taken the dispute up</source>
         <translation>Kakitangan sudah mengambil alih pertikaian itu</translation>
     </message>
     <message>
         <source>Staff have taken it up: they are coming</source>
         <translation>Kakitangan sudah mengambil alih dan akan datang</translation>
+    </message>
+    <message>
+        <source>What it is worth is known: nobody says it anew</source>
+        <translation>Nilainya sudah diketahui: tiada siapa menyatakannya semula</translation>
     </message>
     <message>
         <source>Players have at least {shortest_s} s to bet: too early</source>
@@ -6128,6 +7186,14 @@
         <translation>Menang/jumlah taruhan</translation>
     </message>
     <message>
+        <source>drop {drop}, handle {handle}</source>
+        <translation>kutipan {drop}, jumlah taruhan {handle}</translation>
+    </message>
+    <message>
+        <source>Win by shift</source>
+        <translation>Menang mengikut syif</translation>
+    </message>
+    <message>
         <source>win, kept, forfeited, reclaimed</source>
         <translation>menang, disimpan, dilucutkan, dituntut semula</translation>
     </message>
@@ -6186,6 +7252,10 @@
     <message>
         <source>– jackpot wagers</source>
         <translation>– pertaruhan jackpot</translation>
+    </message>
+    <message>
+        <source>– tips to dealers</source>
+        <translation>– tip untuk krupier</translation>
     </message>
     <message>
         <source>Players&apos; money at the terminals</source>
@@ -6278,6 +7348,90 @@
     <message>
         <source>Rounds</source>
         <translation>Pusingan</translation>
+    </message>
+    <message>
+        <source>Entry fees refunded</source>
+        <translation>Yuran penyertaan dikembalikan</translation>
+    </message>
+    <message>
+        <source>Buy-ins refunded</source>
+        <translation>Belian masuk dikembalikan</translation>
+    </message>
+    <message>
+        <source>Chips redeemed</source>
+        <translation>Cip ditebus</translation>
+    </message>
+    <message>
+        <source>Prizes paid</source>
+        <translation>Hadiah dibayar</translation>
+    </message>
+    <message>
+        <source>Bonus prizes paid</source>
+        <translation>Hadiah bonus dibayar</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Kejohanan</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Peserta</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesi</translation>
+    </message>
+    <message>
+        <source>{count} spins</source>
+        <translation>{count} pusingan</translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>Pusingan penentuan</translation>
+    </message>
+    <message>
+        <source>Disqualified</source>
+        <translation>Dibatalkan kelayakan</translation>
+    </message>
+    <message>
+        <source>Decisions of the director</source>
+        <translation>Keputusan pengarah</translation>
+    </message>
+    <message>
+        <source>Entry fees</source>
+        <translation>Yuran penyertaan</translation>
+    </message>
+    <message>
+        <source>Buy-ins</source>
+        <translation>Belian masuk</translation>
+    </message>
+    <message>
+        <source>Fees and buy-ins less paid</source>
+        <translation>Yuran dan belian masuk tolak bayaran</translation>
+    </message>
+    <message>
+        <source>the house&apos;s account of tournaments</source>
+        <translation>akaun kejohanan kasino</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation>tidak dinamakan</translation>
+    </message>
+    <message>
+        <source>in neither drop, out nor win</source>
+        <translation>tiada dalam kutipan, bayaran atau menang</translation>
+    </message>
+    <message>
+        <source>{sum} more than heard of</source>
+        <translation>{sum} lebih daripada yang dilaporkan</translation>
+    </message>
+    <message>
+        <source>Tips to dealers</source>
+        <translation>Tip untuk krupier</translation>
+    </message>
+    <message>
+        <source>By the meters</source>
+        <translation>Mengikut meter</translation>
     </message>
     <message>
         <source>+ fills of the float</source>
@@ -8020,6 +9174,86 @@
         <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
         <translation>Satu daripada pertaruhan jackpot dalam pusingan ia jatuh memenanginya melalui cabutan.</translation>
     </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Kejohanan</translation>
+    </message>
+    <message>
+        <source>In a tournament points are played for and not money, by terms and conditions that are shown here while one is open. No terminal of the table has credit or takes money meanwhile. These rules apply unless those of tournaments say otherwise.</source>
+        <translation>Kejohanan dimainkan dengan mata dan bukan wang, mengikut terma dan syarat yang dipaparkan di sini semasa ia dibuka. Sementara itu tiada terminal meja mempunyai kredit atau menerima wang. Peraturan ini terpakai melainkan peraturan kejohanan menyatakan sebaliknya.</translation>
+    </message>
+    <message>
+        <source>At least the minimum is wagered on every spin, and no more than the maximum. Whoever omits that wagers at least double the minimum on the next spin.</source>
+        <translation>Sekurang-kurangnya minimum dipertaruhkan pada setiap pusingan, dan tidak lebih daripada maksimum. Sesiapa yang meninggalkannya mesti bertaruh sekurang-kurangnya dua kali minimum pada pusingan seterusnya.</translation>
+    </message>
+    <message>
+        <source>Nothing stays on the layout for the next spin.</source>
+        <translation>Tiada apa-apa kekal di atas layout untuk pusingan seterusnya.</translation>
+    </message>
+    <message>
+        <source>Whoever has lost all points is eliminated.</source>
+        <translation>Sesiapa yang kehilangan semua mata disingkirkan.</translation>
+    </message>
+    <message>
+        <source>If all who are left lose everything on one spin they have equal points again, and play it off.</source>
+        <translation>Jika semua yang tinggal kehilangan segalanya pada satu pusingan, mereka mendapat mata yang sama semula dan bermain penentuan.</translation>
+    </message>
+    <message>
+        <source>Every player sees what all others hold.</source>
+        <translation>Setiap pemain melihat mata semua yang lain.</translation>
+    </message>
+    <message>
+        <source>The most points win a session. Who hold as much where it matters play it off, with equal points, until it is decided.</source>
+        <translation>Mata terbanyak memenangi sesi. Mereka yang sama mata di tempat yang menentukan bermain penentuan, dengan mata yang sama, sehingga diputuskan.</translation>
+    </message>
+    <message>
+        <source>In the final a tie for the first place is played off; who tie for a lower place share the prizes of their places.</source>
+        <translation>Dalam pusingan akhir, seri untuk tempat pertama dimainkan semula; mereka yang seri di tempat lebih rendah berkongsi hadiah tempat mereka.</translation>
+    </message>
+    <message>
+        <source>Disputes are decided by the tournament director; the Commission may review it.</source>
+        <translation>Pertikaian diputuskan oleh pengarah kejohanan; Suruhanjaya boleh menyemaknya.</translation>
+    </message>
+    <message>
+        <source>Nobody leaves before the end of a session without the director&apos;s approval, but in an emergency.</source>
+        <translation>Tiada sesiapa pergi sebelum sesi tamat tanpa kelulusan pengarah, kecuali dalam kecemasan.</translation>
+    </message>
+    <message>
+        <source>Each player starts a session with {points} points.</source>
+        <translation>Setiap pemain memulakan sesi dengan {points} mata.</translation>
+    </message>
+    <message>
+        <source>A session has {spins} spins.</source>
+        <translation>Satu sesi mempunyai {spins} pusingan.</translation>
+    </message>
+    <message>
+        <source>A session has {minutes} minutes, and then three more spins.</source>
+        <translation>Satu sesi ialah {minutes} minit, kemudian tiga pusingan lagi.</translation>
+    </message>
+    <message>
+        <source>{minimum} to {maximum} points on each spin.</source>
+        <translation>{minimum} hingga {maximum} mata pada setiap pusingan.</translation>
+    </message>
+    <message>
+        <source>From spin {spin} on: {minimum} to {maximum} points.</source>
+        <translation>Mulai pusingan {spin}: {minimum} hingga {maximum} mata.</translation>
+    </message>
+    <message>
+        <source>{count} of each table go on to the next heat.</source>
+        <translation>{count} dari setiap meja mara ke saringan seterusnya.</translation>
+    </message>
+    <message>
+        <source>A play-off has {spins} spins, with {points} points each.</source>
+        <translation>Pusingan penentuan mempunyai {spins} pusingan, {points} mata setiap orang.</translation>
+    </message>
+    <message>
+        <source>Points have no cash value.</source>
+        <translation>Mata tidak mempunyai nilai tunai.</translation>
+    </message>
+    <message>
+        <source>{points} points are worth {amount} at the end.</source>
+        <translation>{points} mata bernilai {amount} pada penghujungnya.</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -8601,12 +9835,20 @@
         <translation>pilih sebab</translation>
     </message>
     <message>
+        <source>less than {sum}</source>
+        <translation>kurang daripada {sum}</translation>
+    </message>
+    <message>
         <source>{order}: {what}</source>
         <translation>{order}: {what}</translation>
     </message>
     <message>
         <source>signed by {name}</source>
         <translation>ditandatangani oleh {name}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Lagi</translation>
     </message>
     <message>
         <source>A second person: a PIN, or at another console</source>
@@ -8868,6 +10110,10 @@
         <translation>19 hingga 36</translation>
     </message>
     <message>
+        <source>{amount} points</source>
+        <translation>{amount} mata</translation>
+    </message>
+    <message>
         <source>{amount} dollar</source>
         <translation>{amount} dolar</translation>
     </message>
@@ -9031,6 +10277,10 @@
     <message>
         <source>Paid to players</source>
         <translation>Dibayar kepada pemain</translation>
+    </message>
+    <message>
+        <source>Tips to dealers</source>
+        <translation>Tip untuk krupier</translation>
     </message>
     <message>
         <source>Win</source>
@@ -9661,16 +10911,20 @@
         <translation>Tahap</translation>
     </message>
     <message>
+        <source>changed only at the server, by two of its people, while it is stopped</source>
+        <translation>diubah hanya di pelayan, oleh dua orangnya, semasa ia dihentikan</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Kini</translation>
     </message>
     <message>
         <source>Starts at</source>
-        <translation>Bermula pada</translation>
+        <translation>Mula</translation>
     </message>
     <message>
         <source>Falls before</source>
-        <translation>Jatuh sebelum</translation>
+        <translation>Had jatuh</translation>
     </message>
     <message>
         <source>Pays back</source>
@@ -9678,11 +10932,19 @@
     </message>
     <message>
         <source>Approval from</source>
-        <translation>Kelulusan dari</translation>
+        <translation>Lulus dari</translation>
     </message>
     <message>
         <source>Wins, last</source>
         <translation>Menang, terakhir</translation>
+    </message>
+    <message>
+        <source>Rises by</source>
+        <translation>Naik</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Tersorok</translation>
     </message>
     <message>
         <source>Incorrect wagers</source>
@@ -9703,10 +10965,6 @@
     <message>
         <source>If the server is lost, jackpot wagers go back.</source>
         <translation>Jika pelayan terputus, pertaruhan jackpot dikembalikan.</translation>
-    </message>
-    <message>
-        <source>Levels are changed at the server, by two people while it is stopped.</source>
-        <translation>Tahap diubah di pelayan oleh dua orang semasa ia dihentikan.</translation>
     </message>
 </context>
 <context>
@@ -9933,6 +11191,10 @@
         <translation>diambil</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Kejohanan</translation>
+    </message>
+    <message>
         <source>no round yet</source>
         <translation>belum ada pusingan</translation>
     </message>
@@ -9942,7 +11204,7 @@
     </message>
     <message>
         <source>Invalidate a game</source>
-        <translation>Isytihar permainan tidak sah</translation>
+        <translation>Isytihar tidak sah</translation>
     </message>
     <message>
         <source>freeze accounts first</source>
@@ -10007,6 +11269,10 @@
     <message>
         <source>look things up</source>
         <translation>cari maklumat</translation>
+    </message>
+    <message>
+        <source>of the machines</source>
+        <translation>mesin</translation>
     </message>
     <message>
         <source>Day&apos;s report</source>
@@ -10307,6 +11573,28 @@
     </message>
 </context>
 <context>
+    <name>TipPanel</name>
+    <message>
+        <source>A tip for the dealer, from your credit. It is no bet and cannot be taken back.</source>
+        <translation>Tip untuk krupier daripada kredit anda. Ia bukan pertaruhan dan tidak boleh diambil balik.</translation>
+    </message>
+    <message>
+        <source>No tip</source>
+        <translation>Tiada tip</translation>
+    </message>
+</context>
+<context>
+    <name>TipsView</name>
+    <message>
+        <source>Choose an amount</source>
+        <translation>Pilih jumlah</translation>
+    </message>
+    <message>
+        <source>Give {sum}</source>
+        <translation>Beri {sum}</translation>
+    </message>
+</context>
+<context>
     <name>ToldView</name>
     <message>
         <source>{wager}, pays {odds} to 1</source>
@@ -10365,6 +11653,303 @@
     <message>
         <source>Back to the menu</source>
         <translation>Kembali ke menu</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentEnd</name>
+    <message>
+        <source>points</source>
+        <translation>mata</translation>
+    </message>
+    <message>
+        <source>No money was played for on this terminal during the session.</source>
+        <translation>Tiada wang dipertaruhkan di terminal ini semasa sesi.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentHeads</name>
+    <message>
+        <source>Place</source>
+        <translation>Kedudukan</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Cip</translation>
+    </message>
+    <message>
+        <source>Last spin</source>
+        <translation>Pusingan lepas</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentMeters</name>
+    <message>
+        <source>Tournament points</source>
+        <translation>Mata kejohanan</translation>
+    </message>
+    <message>
+        <source>%1 tournament points</source>
+        <translation>%1 mata kejohanan</translation>
+    </message>
+    <message>
+        <source>No cash value</source>
+        <translation>Tiada nilai tunai</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Taruhan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Each spin</source>
+        <translation>Setiap pusingan</translation>
+    </message>
+    <message>
+        <source>Straight up</source>
+        <translation>Tunggal</translation>
+    </message>
+    <message>
+        <source>on this spin</source>
+        <translation>pada pusingan ini</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNumbers</name>
+    <message>
+        <source>Last result</source>
+        <translation>Keputusan lepas</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRail</name>
+    <message>
+        <source>Place %1, %2, %3 points</source>
+        <translation>Kedudukan %1, %2, %3 mata</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRanking</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Kedudukan</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSide</name>
+    <message>
+        <source>Place</source>
+        <translation>Kedudukan</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Jiran</translation>
+    </message>
+    <message>
+        <source>%1 numbers a touch</source>
+        <translation>%1 nombor sesentuh</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>jiran</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSpins</name>
+    <message>
+        <source>until</source>
+        <translation>hingga</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Tempat {seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Anda</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>hilang kelayakan</translation>
+    </message>
+    <message>
+        <source>out, spin {spin}</source>
+        <translation>keluar, pusingan {spin}</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>penentuan</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>hadiah</translation>
+    </message>
+    <message>
+        <source>advances</source>
+        <translation>mara</translation>
+    </message>
+    <message>
+        <source>to place {place}</source>
+        <translation>ke kedudukan {place}</translation>
+    </message>
+    <message>
+        <source>to a prize</source>
+        <translation>ke hadiah</translation>
+    </message>
+    <message>
+        <source>to advance</source>
+        <translation>untuk mara</translation>
+    </message>
+    <message>
+        <source>ahead of place {place}</source>
+        <translation>di depan kedudukan {place}</translation>
+    </message>
+    <message>
+        <source>Tournament, {heat}</source>
+        <translation>Kejohanan, {heat}</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>daripada {count}</translation>
+    </message>
+    <message>
+        <source>place {place} of {count}</source>
+        <translation>ke-{place} daripada {count}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <translation>hingga {points}</translation>
+    </message>
+    <message>
+        <source>At least {points}</source>
+        <translation>Minimum {points}</translation>
+    </message>
+    <message>
+        <source>met, {points}</source>
+        <translation>dipenuhi, {points}</translation>
+    </message>
+    <message>
+        <source>{points} missing</source>
+        <translation>kurang {points}</translation>
+    </message>
+    <message>
+        <source>spin, by the clock</source>
+        <translation>pusingan, ikut masa</translation>
+    </message>
+    <message>
+        <source>final spins</source>
+        <translation>pusingan akhir</translation>
+    </message>
+    <message>
+        <source>spins left</source>
+        <translation>baki pusingan</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sesi sudah tamat</translation>
+    </message>
+    <message>
+        <source>You finished in place {place}</source>
+        <translation>Anda tamat di kedudukan {place}</translation>
+    </message>
+    <message>
+        <source>You play off for a place</source>
+        <translation>Anda bermain penentuan untuk kedudukan</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Anda tersingkir</translation>
+    </message>
+    <message>
+        <source>{points} behind seat {seat}, after 1 spin</source>
+        <translation>{points} di belakang tempat {seat}, selepas 1 pusingan</translation>
+    </message>
+    <message>
+        <source>{points} behind seat {seat}, after {spins} spins</source>
+        <translation>{points} di belakang tempat {seat}, selepas {spins} pusingan</translation>
+    </message>
+    <message>
+        <source>The director tells what is next.</source>
+        <translation>Pengarah memberitahu langkah seterusnya.</translation>
+    </message>
+    <message>
+        <source>You have a prize</source>
+        <translation>Anda mendapat hadiah</translation>
+    </message>
+    <message>
+        <source>The director pays it to you.</source>
+        <translation>Pengarah akan membayarnya kepada anda.</translation>
+    </message>
+    <message>
+        <source>You advance</source>
+        <translation>Anda mara</translation>
+    </message>
+    <message>
+        <source>{session}: {when}</source>
+        <translation>{session}: {when}</translation>
+    </message>
+    <message>
+        <source>Thank you for playing</source>
+        <translation>Terima kasih kerana bermain</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Pemain {number}</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Akhir</translation>
+    </message>
+    <message>
+        <source>Heat {heat} of {heats}</source>
+        <translation>Saringan {heat} daripada {heats}</translation>
+    </message>
+    <message>
+        <source>play-off, spin {spin} of {spins}</source>
+        <translation>penentuan, pusingan {spin} daripada {spins}</translation>
+    </message>
+    <message>
+        <source>spin {spin} of {spins}</source>
+        <translation>pusingan {spin} daripada {spins}</translation>
+    </message>
+    <message>
+        <source>spin {spin}</source>
+        <translation>pusingan {spin}</translation>
+    </message>
+    <message>
+        <source>Players take their seats</source>
+        <translation>Pemain mengambil tempat duduk</translation>
+    </message>
+    <message>
+        <source>Chips are being counted</source>
+        <translation>Cip sedang dikira</translation>
+    </message>
+    <message>
+        <source>A play-off decides</source>
+        <translation>Pusingan penentuan yang memutuskan</translation>
+    </message>
+    <message>
+        <source>The places are decided</source>
+        <translation>Kedudukan telah ditentukan</translation>
     </message>
 </context>
 <context>
@@ -10506,6 +12091,13 @@
     <message>
         <source>The statistics return when betting opens. Past spins do not change the next one.</source>
         <translation>Statistik kembali apabila pertaruhan dibuka. Putaran lalu tidak mengubah yang berikutnya.</translation>
+    </message>
+</context>
+<context>
+    <name>WonLevelDelegate</name>
+    <message>
+        <source>starts again</source>
+        <translation>bermula semula</translation>
     </message>
 </context>
 <context>
@@ -10741,6 +12333,10 @@
     <message>
         <source>no other bet beside it</source>
         <translation>tiada pertaruhan lain</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Pengarah kejohanan</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>

@@ -103,6 +103,10 @@
         <translation>{number}，第 {round} 局</translation>
     </message>
     <message>
+        <source>{player} plays here</source>
+        <translation>{player}在此就座</translation>
+    </message>
+    <message>
         <source>The table is closed</source>
         <translation>赌台已关闭</translation>
     </message>
@@ -728,10 +732,6 @@
         <translation>收款金额</translation>
     </message>
     <message>
-        <source>Hand over the whole credit. The account is closed.</source>
-        <translation>付清全部余额。账户关闭。</translation>
-    </message>
-    <message>
         <source>The player has not asked for it.</source>
         <translation>玩家没有要求兑现。</translation>
     </message>
@@ -904,6 +904,18 @@
         <translation>在钞箱内</translation>
     </message>
     <message>
+        <source>The whole credit: the account is closed</source>
+        <translation>全部余额：账户关闭</translation>
+    </message>
+    <message>
+        <source>A part of it: the player keeps the rest</source>
+        <translation>其中一部分：玩家保留余下部分</translation>
+    </message>
+    <message>
+        <source>Hand over the money. It leaves the credit of the seat.</source>
+        <translation>请付款给玩家。款项从该座位的余额中扣除。</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>发生了什么</translation>
     </message>
@@ -964,8 +976,24 @@
         <translation>不在钞箱内</translation>
     </message>
     <message>
+        <source>A note of {sum}</source>
+        <translation>{sum} 钞票一张</translation>
+    </message>
+    <message>
+        <source>A ticket, or something else</source>
+        <translation>票券，或其他物件</translation>
+    </message>
+    <message>
         <source>Not in the box: nothing is credited.</source>
         <translation>不在箱内：不计入余额。</translation>
+    </message>
+    <message>
+        <source>A note: it is counted, and a case is opened about whose it is.</source>
+        <translation>钞票：予以计数，并就其归属开立个案。</translation>
+    </message>
+    <message>
+        <source>Anything else: a case is opened, without an amount.</source>
+        <translation>其他物件：开立个案，不含金额。</translation>
     </message>
     <message>
         <source>In the box: a case is opened about whose it is.</source>
@@ -1796,6 +1824,10 @@
         <translation>玩家没有异议，无未决事项</translation>
     </message>
     <message>
+        <source>Nobody has accepted it: say what lies there.</source>
+        <translation>无人接受过它：请说明箱内是什么。</translation>
+    </message>
+    <message>
         <source>Longer legacy limits for seat {seat}</source>
         <translation>延长座位 {seat} 的沿用限额</translation>
     </message>
@@ -2012,8 +2044,8 @@
         <translation>核准{level}，{sum}</translation>
     </message>
     <message>
-        <source>Each winner is paid to the credit of the terminal at once.</source>
-        <translation>每位得奖者的奖金立即记入终端机余额。</translation>
+        <source>Each winner is paid to the credit when the round is over.</source>
+        <translation>每位得奖者的奖金在本局结束后记入余额。</translation>
     </message>
     <message>
         <source>Approve it</source>
@@ -2122,6 +2154,466 @@
     <message>
         <source>Seat {seats}: {sum}</source>
         <translation>座位 {seats}：{sum}</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>开设锦标赛</translation>
+    </message>
+    <message>
+        <source>Its terms go into the journal and into the rules of play.</source>
+        <translation>其条款写入日志并列入游戏规则。</translation>
+    </message>
+    <message>
+        <source>Nothing of them can be changed after that.</source>
+        <translation>此后不得更改。</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>开设</translation>
+    </message>
+    <message>
+        <source>Add an entrant</source>
+        <translation>添加参赛者</translation>
+    </message>
+    <message>
+        <source>The name is for the records alone: screens show a number.</source>
+        <translation>姓名仅供记录：屏幕只显示编号。</translation>
+    </message>
+    <message>
+        <source>The entrant has read the terms and signed the form.</source>
+        <translation>参赛者已阅读条款并签署表格。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>报名</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <translation>外卡</translation>
+    </message>
+    <message>
+        <source>Check an entrant in</source>
+        <translation>参赛者报到</translation>
+    </message>
+    <message>
+        <source>The entrant is here, and can be called to a session.</source>
+        <translation>参赛者已到场，可被叫入场次。</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>报到</translation>
+    </message>
+    <message>
+        <source>An entrant withdraws</source>
+        <translation>参赛者退赛</translation>
+    </message>
+    <message>
+        <source>In time, the entry fee is owed back (S3 5.6).</source>
+        <translation>及时退赛者，应退还报名费（S3 5.6）。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Call a session of heat {heat}</source>
+        <translation>召集第 {heat} 轮赛的场次</translation>
+    </message>
+    <message>
+        <source>These players: {names}.</source>
+        <translation>以下玩家：{names}。</translation>
+    </message>
+    <message>
+        <source>Credit must be cashed out before the session starts.</source>
+        <translation>场次开始前必须兑出余额。</translation>
+    </message>
+    <message>
+        <source>Call them</source>
+        <translation>召集</translation>
+    </message>
+    <message>
+        <source>Draw seats by lot</source>
+        <translation>抽签分配座位</translation>
+    </message>
+    <message>
+        <source>Seats {seats}.</source>
+        <translation>座位 {seats}。</translation>
+    </message>
+    <message>
+        <source>The lot is drawn by the table and kept in its journal.</source>
+        <translation>由赌台抽签并记入日志。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Start the session</source>
+        <translation>开始场次</translation>
+    </message>
+    <message>
+        <source>Every player gets the chips of the terms. No money is bet.</source>
+        <translation>每位玩家获得条款规定的筹码。不投注金钱。</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt as usual: each is a spin of the session.</source>
+        <translation>照常发局：每局即本场的一轮。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>the director counts the spin as omitted</source>
+        <translation>总监认定该轮漏下</translation>
+    </message>
+    <message>
+        <source>A spin was omitted</source>
+        <translation>漏下一轮</translation>
+    </message>
+    <message>
+        <source>The next bet must be at least double the minimum (S3 5.15).</source>
+        <translation>下一注至少为最低额的两倍（S3 5.15）。</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>A player buys in again</source>
+        <translation>玩家再次买入</translation>
+    </message>
+    <message>
+        <source>The terms say how often and until when (S3 5.22).</source>
+        <translation>条款规定次数与期限（S3 5.22）。</translation>
+    </message>
+    <message>
+        <source>Give the chips</source>
+        <translation>发给筹码</translation>
+    </message>
+    <message>
+        <source>approved by the director</source>
+        <translation>经总监批准</translation>
+    </message>
+    <message>
+        <source>A player leaves, or is back</source>
+        <translation>玩家离席或返回</translation>
+    </message>
+    <message>
+        <source>Whoever leaves without approval is disqualified (S3 5.35).</source>
+        <translation>未经批准离席者取消资格（S3 5.35）。</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>does not comply with the rules</source>
+        <translation>不遵守规则</translation>
+    </message>
+    <message>
+        <source>was not there in time</source>
+        <translation>未按时到场</translation>
+    </message>
+    <message>
+        <source>disturbs the conduct of the tournament</source>
+        <translation>扰乱比赛进行</translation>
+    </message>
+    <message>
+        <source>hides chips</source>
+        <translation>藏匿筹码</translation>
+    </message>
+    <message>
+        <source>left without approval</source>
+        <translation>未经批准离席</translation>
+    </message>
+    <message>
+        <source>Disqualify an entrant</source>
+        <translation>取消参赛者资格</translation>
+    </message>
+    <message>
+        <source>The chips leave the game (S3 5.5, 5.24).</source>
+        <translation>其筹码退出比赛（S3 5.5、5.24）。</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>取消资格</translation>
+    </message>
+    <message>
+        <source>Abandon the session</source>
+        <translation>中止场次</translation>
+    </message>
+    <message>
+        <source>It counts for nothing, and can be called again.</source>
+        <translation>该场不计，可重新召集。</translation>
+    </message>
+    <message>
+        <source>Abandon it</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Record the chips</source>
+        <translation>记录筹码</translation>
+    </message>
+    <message>
+        <source>Places follow from them (S3 5.25, 5.26).</source>
+        <translation>名次由此确定（S3 5.25、5.26）。</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Start the play-off</source>
+        <translation>开始加赛</translation>
+    </message>
+    <message>
+        <source>Tied: {names}.</source>
+        <translation>平局：{names}。</translation>
+    </message>
+    <message>
+        <source>They get equal new chips (S3 5.23, 5.26).</source>
+        <translation>他们获得等量的新筹码（S3 5.23、5.26）。</translation>
+    </message>
+    <message>
+        <source>Start play-off</source>
+        <translation>开始加赛</translation>
+    </message>
+    <message>
+        <source>Advance the winners</source>
+        <translation>优胜者晋级</translation>
+    </message>
+    <message>
+        <source>To the next heat: {names}.</source>
+        <translation>进入下一轮赛：{names}。</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>晋级</translation>
+    </message>
+    <message>
+        <source>Award the prizes</source>
+        <translation>颁发奖项</translation>
+    </message>
+    <message>
+        <source>Ties below first and second share (S3 5.31-5.33).</source>
+        <translation>第二名以下并列者均分（S3 5.31-5.33）。</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>颁发</translation>
+    </message>
+    <message>
+        <source>Pay an entrant</source>
+        <translation>支付参赛者</translation>
+    </message>
+    <message>
+        <source>From the house&apos;s account of the tournament, by hand and once.</source>
+        <translation>由赌场比赛账户支付，人工且仅一次。</translation>
+    </message>
+    <message>
+        <source>entry fee</source>
+        <translation>报名费</translation>
+    </message>
+    <message>
+        <source>buy-in</source>
+        <translation>买入额</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>有奖</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>奖金</translation>
+    </message>
+    <message>
+        <source>A decision of the director</source>
+        <translation>总监的决定</translation>
+    </message>
+    <message>
+        <source>It is kept with the tournament (S3 5.34).</source>
+        <translation>与比赛一并保存（S3 5.34）。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Cancel the tournament</source>
+        <translation>取消锦标赛</translation>
+    </message>
+    <message>
+        <source>Fees and buy-ins are owed back (S3 5.7, 5.8).</source>
+        <translation>应退还报名费与买入额（S3 5.7、5.8）。</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>结束锦标赛</translation>
+    </message>
+    <message>
+        <source>Everything is paid. Its records stay.</source>
+        <translation>一切已付清。记录保留。</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Too few entrants</source>
+        <translation>参赛者太少</translation>
+    </message>
+    <message>
+        <source>Equipment has failed</source>
+        <translation>设备故障</translation>
+    </message>
+    <message>
+        <source>The house decides so</source>
+        <translation>赌场如此决定</translation>
+    </message>
+    <message>
+        <source>The form is not complete</source>
+        <translation>表格不完整</translation>
+    </message>
+    <message>
+        <source>The entry fee was not paid</source>
+        <translation>未付报名费</translation>
+    </message>
+    <message>
+        <source>All places are taken</source>
+        <translation>名额已满</translation>
+    </message>
+    <message>
+        <source>The house refuses it</source>
+        <translation>赌场拒绝</translation>
+    </message>
+    <message>
+        <source>Refuse an entry</source>
+        <translation>拒绝报名</translation>
+    </message>
+    <message>
+        <source>Any application may be refused (S3 5.5).</source>
+        <translation>可以拒绝任何报名（S3 5.5）。</translation>
+    </message>
+    <message>
+        <source>Give a player another seat</source>
+        <translation>为玩家更换座位</translation>
+    </message>
+    <message>
+        <source>Seats that are free. Lots that were drawn are kept (S3 5.12).</source>
+        <translation>空闲的座位。已抽的签保留（S3 5.12）。</translation>
+    </message>
+    <message>
+        <source>In a session this is for a terminal that has failed.</source>
+        <translation>场次进行中仅用于终端发生故障时。</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>给予座位</translation>
+    </message>
+    <message>
+        <source>A lower minimum</source>
+        <translation>降低最低注</translation>
+    </message>
+    <message>
+        <source>A higher maximum</source>
+        <translation>提高最高注</translation>
+    </message>
+    <message>
+        <source>Ease the limits</source>
+        <translation>放宽限额</translation>
+    </message>
+    <message>
+        <source>Limits never change against the players (S3 5.21).</source>
+        <translation>限额绝不作不利于玩家的更改（S3 5.21）。</translation>
+    </message>
+    <message>
+        <source>They hold from the next spin on.</source>
+        <translation>自下一次旋转起生效。</translation>
+    </message>
+    <message>
+        <source>Ease them</source>
+        <translation>放宽</translation>
+    </message>
+    <message>
+        <source>Points, on one spin</source>
+        <translation>每次旋转的积分</translation>
+    </message>
+    <message>
+        <source>Points are added</source>
+        <translation>增加积分</translation>
+    </message>
+    <message>
+        <source>Points are taken off</source>
+        <translation>扣除积分</translation>
+    </message>
+    <message>
+        <source>Adjust a player&apos;s points</source>
+        <translation>调整玩家的积分</translation>
+    </message>
+    <message>
+        <source>By the director&apos;s decision in a dispute (S3 5.34).</source>
+        <translation>依总监对争议的决定（S3 5.34）。</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>调整</translation>
+    </message>
+    <message>
+        <source>How many points</source>
+        <translation>多少积分</translation>
+    </message>
+    <message>
+        <source>Award a bonus</source>
+        <translation>颁发奖金</translation>
+    </message>
+    <message>
+        <source>Each of the terms once, to whom they say (S3 5.4).</source>
+        <translation>条款中的每项奖金只颁发一次，按条款所定的人（S3 5.4）。</translation>
+    </message>
+    <message>
+        <source>Take results of another table</source>
+        <translation>接收另一赌台的成绩</translation>
+    </message>
+    <message>
+        <source>Its winners are entrants of the next heat here.</source>
+        <translation>其优胜者成为本台下一轮赛的参赛者。</translation>
+    </message>
+    <message>
+        <source>Two people compare the key with that of the other table.</source>
+        <translation>由两人将密钥与另一赌台的密钥核对。</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>接收</translation>
+    </message>
+    <message>
+        <source>{table}, session {session}: {count} winners, key {key}</source>
+        <translation>{table}，第 {session} 场：{count} 名优胜者，密钥 {key}</translation>
     </message>
 </context>
 <context>
@@ -2286,12 +2778,127 @@
         <translation>本台已开放</translation>
     </message>
     <message>
+        <source>out of balance</source>
+        <translation>账目不平</translation>
+    </message>
+    <message>
+        <source>no trigger</source>
+        <translation>无触发值</translation>
+    </message>
+    <message>
         <source>seat {seats}</source>
         <translation>座位 {seats}</translation>
     </message>
     <message>
         <source>no jackpot wager was drawn</source>
         <translation>没有抽取积宝投注</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleTournamentView</name>
+    <message>
+        <source>No tournament is open</source>
+        <translation>没有开设锦标赛</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>出局</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>已退赛</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>取消资格</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>已到</translation>
+    </message>
+    <message>
+        <source>heat {heat}</source>
+        <translation>第 {heat} 轮赛</translation>
+    </message>
+    <message>
+        <source>Entrants, {there} of {count} in play</source>
+        <translation>参赛者，{count} 人中 {there} 人在赛</translation>
+    </message>
+    <message>
+        <source>Seats by lot {lot}</source>
+        <translation>抽签座位 {lot}</translation>
+    </message>
+    <message>
+        <source>terms {digest}</source>
+        <translation>条款 {digest}</translation>
+    </message>
+    <message>
+        <source>Points agree at every fact, and no live meter moves.</source>
+        <translation>积分处处相符，金钱计数器不动。</translation>
+    </message>
+    <message>
+        <source>No session yet</source>
+        <translation>尚无场次</translation>
+    </message>
+    <message>
+        <source>Session {session}</source>
+        <translation>场次 {session}</translation>
+    </message>
+    <message>
+        <source>Points given out</source>
+        <translation>发出积分</translation>
+    </message>
+    <message>
+        <source>Won from the bank</source>
+        <translation>赢自庄家</translation>
+    </message>
+    <message>
+        <source>Lost to the bank</source>
+        <translation>输给庄家</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>台面上</translation>
+    </message>
+    <message>
+        <source>Fees, buy-ins</source>
+        <translation>报名费与买入</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>已付</translation>
+    </message>
+    <message>
+        <source>Still owed</source>
+        <translation>尚欠</translation>
+    </message>
+    <message>
+        <source>between rounds</source>
+        <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>no file of results</source>
+        <translation>没有成绩文件</translation>
+    </message>
+    <message>
+        <source>eliminated, spin {spin}</source>
+        <translation>淘汰，第 {spin} 轮</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>离席</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>omitted a spin</source>
+        <translation>漏下一轮</translation>
+    </message>
+    <message>
+        <source>advances</source>
+        <translation>晋级</translation>
     </message>
 </context>
 <context>
@@ -2677,6 +3284,121 @@
     </message>
 </context>
 <context>
+    <name>DisplayTournamentView</name>
+    <message>
+        <source>holds</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>取消资格</translation>
+    </message>
+    <message>
+        <source>out at spin {spin}</source>
+        <translation>第 {spin} 轮出局</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>离席</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>加赛</translation>
+    </message>
+    <message>
+        <source>next bet {points} or more</source>
+        <translation>下一注至少 {points}</translation>
+    </message>
+    <message>
+        <source>omitted a spin</source>
+        <translation>漏下一轮</translation>
+    </message>
+    <message>
+        <source>in the prizes</source>
+        <translation>有奖</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>晋级</translation>
+    </message>
+    <message>
+        <source>bought in again</source>
+        <translation>已再次买入</translation>
+    </message>
+    <message>
+        <source>then three more spins</source>
+        <translation>之后再三轮</translation>
+    </message>
+    <message>
+        <source>value chips</source>
+        <translation>面值筹码</translation>
+    </message>
+    <message>
+        <source>tournament chips</source>
+        <translation>比赛筹码</translation>
+    </message>
+    <message>
+        <source>redemption chips</source>
+        <translation>兑换筹码</translation>
+    </message>
+    <message>
+        <source>non-value chips</source>
+        <translation>无面值筹码</translation>
+    </message>
+    <message>
+        <source>Final spins</source>
+        <translation>最后几轮</translation>
+    </message>
+    <message>
+        <source>Spins after this</source>
+        <translation>此后轮数</translation>
+    </message>
+    <message>
+        <source>Spins left</source>
+        <translation>剩余轮数</translation>
+    </message>
+    <message>
+        <source>The first {count} have a prize</source>
+        <translation>前 {count} 名有奖</translation>
+    </message>
+    <message>
+        <source>Qualifying line: the first {count} go on</source>
+        <translation>晋级线：前 {count} 名晋级</translation>
+    </message>
+    <message>
+        <source>To place {place}</source>
+        <translation>距第 {place} 名</translation>
+    </message>
+    <message>
+        <source>Minimum each spin</source>
+        <translation>每轮最低</translation>
+    </message>
+    <message>
+        <source>Maximum each spin</source>
+        <translation>每轮最高</translation>
+    </message>
+    <message>
+        <source>Started with</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>First prize of the final</source>
+        <translation>决赛头奖</translation>
+    </message>
+    <message>
+        <source>Whoever omits a spin bets at least double the minimum on the next.</source>
+        <translation>漏下一轮者，下一轮至少下最低额的两倍。</translation>
+    </message>
+    <message>
+        <source>Chips have no cash value.</source>
+        <translation>筹码没有现金价值。</translation>
+    </message>
+    <message>
+        <source>Players play by number.</source>
+        <translation>玩家以编号参赛。</translation>
+    </message>
+</context>
+<context>
     <name>DisplayView</name>
     <message>
         <source>This display does not have the table&apos;s rule book, {book}.</source>
@@ -2918,6 +3640,10 @@
 <context>
     <name>FaultView</name>
     <message>
+        <source>Its records are being read: {percent} %.</source>
+        <translation>正在读取记录：{percent} %。</translation>
+    </message>
+    <message>
         <source>Its records are damaged.</source>
         <translation>其记录已损坏。</translation>
     </message>
@@ -2932,6 +3658,10 @@
     <message>
         <source>Staff see it at the table. The terminal goes on by itself as soon as it can.</source>
         <translation>赌台员工已看到。终端机恢复后会自动继续。</translation>
+    </message>
+    <message>
+        <source>The terminal goes on by itself as soon as it can.</source>
+        <translation>终端机会在可以时自动继续。</translation>
     </message>
     <message>
         <source>Please tell an attendant: the table knows what you have, and it is paid by hand.</source>
@@ -3426,8 +4156,16 @@
         <translation>座位 {seat}：{who} 人工付款 {sum}</translation>
     </message>
     <message>
+        <source>Seat {seat}: {sum} of the credit paid by hand by {who}</source>
+        <translation>座位 {seat}：{who} 人工付出部分余额 {sum}</translation>
+    </message>
+    <message>
         <source>Seat {seat}: vouchers of {sum} handed back by {who}</source>
         <translation>座位 {seat}：{who} 交还推广券 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: tips of {sum} so far, the last for {name}</source>
+        <translation>座位 {seat}：小费至今共 {sum}，最近一次给 {name}</translation>
     </message>
     <message>
         <source>Seat {seat}: notes of {sum} so far</source>
@@ -3436,6 +4174,10 @@
     <message>
         <source>Seat {seat}: a note or ticket judged by {who}</source>
         <translation>座位 {seat}：{who} 裁定一张钞票或票券</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a note of {sum} found in the box by {who}</source>
+        <translation>座位 {seat}：{who} 在箱内发现 {sum} 钞票一张</translation>
     </message>
     <message>
         <source>Inspectorate notified by {who}: {why}</source>
@@ -3484,6 +4226,62 @@
     <message>
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>座位 {seat}：{who} 清除存储</translation>
+    </message>
+    <message>
+        <source>Tournament opened</source>
+        <translation>锦标赛开设</translation>
+    </message>
+    <message>
+        <source>Tournament cancelled: {why}</source>
+        <translation>锦标赛取消：{why}</translation>
+    </message>
+    <message>
+        <source>Tournament closed</source>
+        <translation>锦标赛结束</translation>
+    </message>
+    <message>
+        <source>Tournament: an entrant was disqualified: {why}</source>
+        <translation>锦标赛：一名参赛者被取消资格：{why}</translation>
+    </message>
+    <message>
+        <source>Tournament: seats drawn by lot</source>
+        <translation>锦标赛：座位已抽签</translation>
+    </message>
+    <message>
+        <source>Tournament: session started</source>
+        <translation>锦标赛：场次开始</translation>
+    </message>
+    <message>
+        <source>Tournament: points put right: {why}</source>
+        <translation>锦标赛：积分更正：{why}</translation>
+    </message>
+    <message>
+        <source>Tournament: chips recorded</source>
+        <translation>锦标赛：筹码已记录</translation>
+    </message>
+    <message>
+        <source>Tournament: play-off started</source>
+        <translation>锦标赛：加赛开始</translation>
+    </message>
+    <message>
+        <source>Tournament: winners advance</source>
+        <translation>锦标赛：优胜者晋级</translation>
+    </message>
+    <message>
+        <source>Tournament: prizes awarded</source>
+        <translation>锦标赛：奖项颁发</translation>
+    </message>
+    <message>
+        <source>Tournament: session abandoned: {why}</source>
+        <translation>锦标赛：场次中止：{why}</translation>
+    </message>
+    <message>
+        <source>Tournament: an entrant was paid</source>
+        <translation>锦标赛：已支付参赛者</translation>
+    </message>
+    <message>
+        <source>Tournament: the director decided</source>
+        <translation>锦标赛：总监作出决定</translation>
     </message>
     <message>
         <source>On the displays, by {who}: {why}</source>
@@ -3737,10 +4535,6 @@
     <message>
         <source>Mystery jackpots</source>
         <translation>神秘积宝</translation>
-    </message>
-    <message>
-        <source>starts again</source>
-        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -4435,6 +5229,14 @@
         <translation>推广券 {sum} 已交还给您</translation>
     </message>
     <message>
+        <source>Thank you: {sum} for the dealer</source>
+        <translation>谢谢：给荷官 {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} of your credit is paid to you by hand</source>
+        <translation>您的余额中有 {sum} 由员工付给您</translation>
+    </message>
+    <message>
         <source>Round void by rule {clause}: {sum} returned</source>
         <translation>依规则 {clause} 本局作废：{sum} 已退回</translation>
     </message>
@@ -4635,6 +5437,10 @@
         <translation>暂停服务</translation>
     </message>
     <message>
+        <source>Starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
         <source>An attendant is coming</source>
         <translation>服务员正在前来</translation>
     </message>
@@ -4738,6 +5544,10 @@
         <translation>您的游戏情况</translation>
     </message>
     <message>
+        <source>Tip the dealer</source>
+        <translation>给荷官小费</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -4803,6 +5613,14 @@
     <message>
         <source>Room left</source>
         <translation>尚可加注</translation>
+    </message>
+    <message>
+        <source>only {points} more fit</source>
+        <translation>只能再下 {points}</translation>
+    </message>
+    <message>
+        <source>Points left</source>
+        <translation>剩余积分</translation>
     </message>
     <message>
         <source>{count} chips, {total}</source>
@@ -5333,8 +6151,20 @@
         <translation>本赌台不以该方式付款</translation>
     </message>
     <message>
+        <source>Tips are not taken here</source>
+        <translation>此处不收小费</translation>
+    </message>
+    <message>
+        <source>Tips are not taken at this table</source>
+        <translation>本赌台不收小费</translation>
+    </message>
+    <message>
         <source>That amount cannot be</source>
         <translation>金额不可能</translation>
+    </message>
+    <message>
+        <source>These rules know no least sum of all bets: a bet that was not rejected is valid</source>
+        <translation>本规则没有全部投注的最低总额：未被拒绝的投注有效</translation>
     </message>
     <message>
         <source>More than can be at seat {seat}: {cents}</source>
@@ -5585,6 +6415,18 @@
         <translation>这是另一赌台的票券。请找服务员。</translation>
     </message>
     <message>
+        <source>The floor does not answer, and only it can say whether that ticket is good</source>
+        <translation>场地系统没有应答，只有它能说明该票券是否有效</translation>
+    </message>
+    <message>
+        <source>Tickets cannot be checked at the moment. Please see an attendant.</source>
+        <translation>目前无法核对票券。请找服务员。</translation>
+    </message>
+    <message>
+        <source>The floor has seen more of this table&apos;s journal than is there</source>
+        <translation>场地系统见过的本台日志比现有的更多</translation>
+    </message>
+    <message>
         <source>That ticket was printed for another amount</source>
         <translation>该票券印的是另一金额</translation>
     </message>
@@ -5635,6 +6477,14 @@
     <message>
         <source>Nobody doubts that note or ticket</source>
         <translation>该钞票或票券没有疑问</translation>
+    </message>
+    <message>
+        <source>Say what was found in the box: which note, or that it is none</source>
+        <translation>请说明箱内发现什么：哪张钞票，或并非钞票</translation>
+    </message>
+    <message>
+        <source>This table takes no notes of {cents}</source>
+        <translation>本赌台不收 {cents} 的钞票</translation>
     </message>
     <message>
         <source>The rule book asks for at least {shortest_s} s of wagering</source>
@@ -5797,6 +6647,198 @@
         <translation>该座位已没有待核实的事项</translation>
     </message>
     <message>
+        <source>This rule book has no rules for tournaments</source>
+        <translation>本规则书没有锦标赛规则</translation>
+    </message>
+    <message>
+        <source>No tournament is open at this table</source>
+        <translation>本桌没有开放的锦标赛</translation>
+    </message>
+    <message>
+        <source>A tournament is open at this table: close it first</source>
+        <translation>本桌有一场锦标赛：请先结束它</translation>
+    </message>
+    <message>
+        <source>The tournament does not proceed: pay what is owed</source>
+        <translation>锦标赛不再进行：请付清欠款</translation>
+    </message>
+    <message>
+        <source>A session of a tournament is played: no money is taken at this table</source>
+        <translation>正在进行锦标赛场次：本桌不收取现金</translation>
+    </message>
+    <message>
+        <source>A tournament is played here: no money is taken</source>
+        <translation>此处正在进行锦标赛：不收取现金</translation>
+    </message>
+    <message>
+        <source>A tournament is played here.</source>
+        <translation>此处正在进行锦标赛。</translation>
+    </message>
+    <message>
+        <source>No more than {value} are taken</source>
+        <translation>最多接受 {value} 名</translation>
+    </message>
+    <message>
+        <source>The terms have faults: {because}</source>
+        <translation>条款有误：{because}</translation>
+    </message>
+    <message>
+        <source>Entries are closed</source>
+        <translation>报名已截止</translation>
+    </message>
+    <message>
+        <source>The entrant must accept the rules on the form first</source>
+        <translation>参赛者须先在表格上接受规则</translation>
+    </message>
+    <message>
+        <source>The terms have no more wild cards</source>
+        <translation>条款没有更多外卡</translation>
+    </message>
+    <message>
+        <source>There is no entrant {name}</source>
+        <translation>没有参赛者 {name}</translation>
+    </message>
+    <message>
+        <source>Entrant {name} is out of the tournament</source>
+        <translation>参赛者 {name} 已退出锦标赛</translation>
+    </message>
+    <message>
+        <source>An entrant is named twice</source>
+        <translation>某参赛者被重复列出</translation>
+    </message>
+    <message>
+        <source>Entrant or results do not belong to this heat</source>
+        <translation>参赛者或成绩不属于本轮</translation>
+    </message>
+    <message>
+        <source>That is not a number of players that the terms allow</source>
+        <translation>该人数不符合条款</translation>
+    </message>
+    <message>
+        <source>The seat is taken</source>
+        <translation>该座位已被占用</translation>
+    </message>
+    <message>
+        <source>Every player needs a seat first</source>
+        <translation>每位玩家须先有座位</translation>
+    </message>
+    <message>
+        <source>The seats are being drawn: wait a moment</source>
+        <translation>正在抽签决定座位：请稍候</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has credit: cash it out, or lock the seat, first</source>
+        <translation>座位 {seat} 仍有余额：请先兑现或锁定该座位</translation>
+    </message>
+    <message>
+        <source>No session is under way</source>
+        <translation>没有正在进行的场次</translation>
+    </message>
+    <message>
+        <source>A session is under way: it must end first</source>
+        <translation>场次正在进行：须先结束</translation>
+    </message>
+    <message>
+        <source>The session is not over, or its chips are not recorded</source>
+        <translation>场次尚未结束，或筹码尚未登记</translation>
+    </message>
+    <message>
+        <source>The chips of this session are recorded: it stands</source>
+        <translation>本场次的筹码已登记：结果有效</translation>
+    </message>
+    <message>
+        <source>The session is over: record it, play off ties and advance the winners first</source>
+        <translation>场次已结束：请先登记、进行加赛并让胜者晋级</translation>
+    </message>
+    <message>
+        <source>That player is not in the session</source>
+        <translation>该玩家不在本场次中</translation>
+    </message>
+    <message>
+        <source>You are not playing in this session</source>
+        <translation>您不在本场次中</translation>
+    </message>
+    <message>
+        <source>Only a lower minimum and a higher maximum, in whole units, count in a session</source>
+        <translation>场次中只能降低最低额或提高最高额，且须为整单位</translation>
+    </message>
+    <message>
+        <source>The terms allow entrant {name} no re-buy now</source>
+        <translation>条款现在不允许参赛者 {name} 再次买入</translation>
+    </message>
+    <message>
+        <source>{points} points are no number of points for that</source>
+        <translation>{points} 分不适用于此</translation>
+    </message>
+    <message>
+        <source>Choose a chip first</source>
+        <translation>请先选择筹码</translation>
+    </message>
+    <message>
+        <source>No more than {points} points are allowed there</source>
+        <translation>该处最多 {points} 分</translation>
+    </message>
+    <message>
+        <source>No more than {points} points there</source>
+        <translation>该处最多 {points} 分</translation>
+    </message>
+    <message>
+        <source>Wagers of points are outside the limits of the session</source>
+        <translation>积分投注超出本场次限额</translation>
+    </message>
+    <message>
+        <source>Less than {points} points were wagered</source>
+        <translation>投注少于 {points} 分</translation>
+    </message>
+    <message>
+        <source>At least {points} points on this spin</source>
+        <translation>本次旋转至少 {points} 分</translation>
+    </message>
+    <message>
+        <source>There is a tie: start the play-off first</source>
+        <translation>出现平局：请先开始加赛</translation>
+    </message>
+    <message>
+        <source>There is no tie to play off</source>
+        <translation>没有需要加赛的平局</translation>
+    </message>
+    <message>
+        <source>This is the final: award the prizes</source>
+        <translation>这是决赛：请颁发奖金</translation>
+    </message>
+    <message>
+        <source>This is not the final: advance the winners</source>
+        <translation>这不是决赛：请让胜者晋级</translation>
+    </message>
+    <message>
+        <source>The tournament is not decided: play the final, or cancel it</source>
+        <translation>锦标赛尚未决出：请进行决赛或取消</translation>
+    </message>
+    <message>
+        <source>The terms allow nobody else to be deemed a winner</source>
+        <translation>条款不允许认定其他人为胜者</translation>
+    </message>
+    <message>
+        <source>The terms have no such bonus, or it was awarded</source>
+        <translation>条款没有该额外奖，或已颁发</translation>
+    </message>
+    <message>
+        <source>Nothing of that is owed to entrant {name}</source>
+        <translation>并不欠参赛者 {name} 该款项</translation>
+    </message>
+    <message>
+        <source>{cents} are still owed to entrants</source>
+        <translation>仍欠参赛者 {cents}</translation>
+    </message>
+    <message>
+        <source>These results are not taken: {because}</source>
+        <translation>不接受这些成绩：{because}</translation>
+    </message>
+    <message>
+        <source>These results of {name} were taken before</source>
+        <translation>{name} 的这些成绩已接受过</translation>
+    </message>
+    <message>
         <source>These levels cannot be played for: {because}</source>
         <translation>不能以这些奖级进行：{because}</translation>
     </message>
@@ -5881,12 +6923,28 @@
         <translation>{why}：已下注 {added}</translation>
     </message>
     <message>
+        <source>This ticket was paid on {time} at seat {seat}.</source>
+        <translation>此票券已于 {time} 在座位 {seat} 兑付。</translation>
+    </message>
+    <message>
+        <source>This ticket was paid on {time}: {name}.</source>
+        <translation>此票券已于 {time} 兑付：{name}。</translation>
+    </message>
+    <message>
+        <source>This ticket expired on {time}. Please see an attendant.</source>
+        <translation>此票券已于 {time} 过期，请联系服务员。</translation>
+    </message>
+    <message>
         <source>Staff have taken the dispute up</source>
         <translation>员工已受理该争议</translation>
     </message>
     <message>
         <source>Staff have taken it up: they are coming</source>
         <translation>员工已受理，正在前来</translation>
+    </message>
+    <message>
+        <source>What it is worth is known: nobody says it anew</source>
+        <translation>面值已知，无需重新说明</translation>
     </message>
     <message>
         <source>Players have at least {shortest_s} s to bet: too early</source>
@@ -6128,6 +7186,14 @@
         <translation>赢率（赢额/投注总额）</translation>
     </message>
     <message>
+        <source>drop {drop}, handle {handle}</source>
+        <translation>入箱额 {drop}，投注总额 {handle}</translation>
+    </message>
+    <message>
+        <source>Win by shift</source>
+        <translation>各班次赢额</translation>
+    </message>
+    <message>
         <source>win, kept, forfeited, reclaimed</source>
         <translation>赢额、扣留、没收、追回</translation>
     </message>
@@ -6186,6 +7252,10 @@
     <message>
         <source>– jackpot wagers</source>
         <translation>– 积宝投注</translation>
+    </message>
+    <message>
+        <source>– tips to dealers</source>
+        <translation>– 给荷官的小费</translation>
     </message>
     <message>
         <source>Players&apos; money at the terminals</source>
@@ -6278,6 +7348,90 @@
     <message>
         <source>Rounds</source>
         <translation>局</translation>
+    </message>
+    <message>
+        <source>Entry fees refunded</source>
+        <translation>退还报名费</translation>
+    </message>
+    <message>
+        <source>Buy-ins refunded</source>
+        <translation>退还买入</translation>
+    </message>
+    <message>
+        <source>Chips redeemed</source>
+        <translation>兑换筹码</translation>
+    </message>
+    <message>
+        <source>Prizes paid</source>
+        <translation>已付奖金</translation>
+    </message>
+    <message>
+        <source>Bonus prizes paid</source>
+        <translation>已付额外奖金</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>锦标赛</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>参赛者</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>{count} spins</source>
+        <translation>{count} 次旋转</translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>加赛</translation>
+    </message>
+    <message>
+        <source>Disqualified</source>
+        <translation>取消资格</translation>
+    </message>
+    <message>
+        <source>Decisions of the director</source>
+        <translation>总监裁决</translation>
+    </message>
+    <message>
+        <source>Entry fees</source>
+        <translation>报名费</translation>
+    </message>
+    <message>
+        <source>Buy-ins</source>
+        <translation>买入</translation>
+    </message>
+    <message>
+        <source>Fees and buy-ins less paid</source>
+        <translation>报名费与买入减已付</translation>
+    </message>
+    <message>
+        <source>the house&apos;s account of tournaments</source>
+        <translation>赌场的锦标赛账户</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation>未指明</translation>
+    </message>
+    <message>
+        <source>in neither drop, out nor win</source>
+        <translation>不计入入箱额、付出额和赢额</translation>
+    </message>
+    <message>
+        <source>{sum} more than heard of</source>
+        <translation>比所报多 {sum}</translation>
+    </message>
+    <message>
+        <source>Tips to dealers</source>
+        <translation>给荷官的小费</translation>
+    </message>
+    <message>
+        <source>By the meters</source>
+        <translation>按计数表</translation>
     </message>
     <message>
         <source>+ fills of the float</source>
@@ -8020,6 +9174,86 @@
         <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
         <translation>由中出当局的积宝投注中抽取一笔得奖。</translation>
     </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>锦标赛</translation>
+    </message>
+    <message>
+        <source>In a tournament points are played for and not money, by terms and conditions that are shown here while one is open. No terminal of the table has credit or takes money meanwhile. These rules apply unless those of tournaments say otherwise.</source>
+        <translation>锦标赛以积分而非金钱进行，其条款在赛事开放期间显示于此。期间本桌任何终端均无余额，也不收取现金。除锦标赛规则另有规定外，适用本规则。</translation>
+    </message>
+    <message>
+        <source>At least the minimum is wagered on every spin, and no more than the maximum. Whoever omits that wagers at least double the minimum on the next spin.</source>
+        <translation>每次旋转至少投注最低额，且不超过最高额。未达到者下一次旋转须至少投注最低额的两倍。</translation>
+    </message>
+    <message>
+        <source>Nothing stays on the layout for the next spin.</source>
+        <translation>投注不会留在台面上进入下一次旋转。</translation>
+    </message>
+    <message>
+        <source>Whoever has lost all points is eliminated.</source>
+        <translation>输光积分者被淘汰。</translation>
+    </message>
+    <message>
+        <source>If all who are left lose everything on one spin they have equal points again, and play it off.</source>
+        <translation>若余下玩家在同一次旋转中全部输光，则重新获得相等积分并进行加赛。</translation>
+    </message>
+    <message>
+        <source>Every player sees what all others hold.</source>
+        <translation>每位玩家都能看到其他人的积分。</translation>
+    </message>
+    <message>
+        <source>The most points win a session. Who hold as much where it matters play it off, with equal points, until it is decided.</source>
+        <translation>积分最多者赢得场次。在关键名次上积分相等者以相等积分加赛，直至决出。</translation>
+    </message>
+    <message>
+        <source>In the final a tie for the first place is played off; who tie for a lower place share the prizes of their places.</source>
+        <translation>决赛中并列第一者进行加赛；较低名次并列者平分其名次的奖金。</translation>
+    </message>
+    <message>
+        <source>Disputes are decided by the tournament director; the Commission may review it.</source>
+        <translation>争议由赛事总监裁决；委员会可予复核。</translation>
+    </message>
+    <message>
+        <source>Nobody leaves before the end of a session without the director&apos;s approval, but in an emergency.</source>
+        <translation>除紧急情况外，未经总监批准，任何人不得在场次结束前离开。</translation>
+    </message>
+    <message>
+        <source>Each player starts a session with {points} points.</source>
+        <translation>每位玩家以 {points} 分开始一个场次。</translation>
+    </message>
+    <message>
+        <source>A session has {spins} spins.</source>
+        <translation>一个场次有 {spins} 次旋转。</translation>
+    </message>
+    <message>
+        <source>A session has {minutes} minutes, and then three more spins.</source>
+        <translation>一个场次为 {minutes} 分钟，之后再有三次旋转。</translation>
+    </message>
+    <message>
+        <source>{minimum} to {maximum} points on each spin.</source>
+        <translation>每次旋转 {minimum} 至 {maximum} 分。</translation>
+    </message>
+    <message>
+        <source>From spin {spin} on: {minimum} to {maximum} points.</source>
+        <translation>从第 {spin} 次旋转起：{minimum} 至 {maximum} 分。</translation>
+    </message>
+    <message>
+        <source>{count} of each table go on to the next heat.</source>
+        <translation>每桌 {count} 名晋级下一轮。</translation>
+    </message>
+    <message>
+        <source>A play-off has {spins} spins, with {points} points each.</source>
+        <translation>加赛有 {spins} 次旋转，每人 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Points have no cash value.</source>
+        <translation>积分没有现金价值。</translation>
+    </message>
+    <message>
+        <source>{points} points are worth {amount} at the end.</source>
+        <translation>结束时 {points} 分值 {amount}。</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -8601,12 +9835,20 @@
         <translation>请选择原因</translation>
     </message>
     <message>
+        <source>less than {sum}</source>
+        <translation>须少于 {sum}</translation>
+    </message>
+    <message>
         <source>{order}: {what}</source>
         <translation>{order}：{what}</translation>
     </message>
     <message>
         <source>signed by {name}</source>
         <translation>由 {name} 签署</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <source>A second person: a PIN, or at another console</source>
@@ -8868,6 +10110,10 @@
         <translation>19 至 36</translation>
     </message>
     <message>
+        <source>{amount} points</source>
+        <translation>{amount} 分</translation>
+    </message>
+    <message>
         <source>{amount} dollar</source>
         <translation>{amount} 元</translation>
     </message>
@@ -9031,6 +10277,10 @@
     <message>
         <source>Paid to players</source>
         <translation>付给玩家</translation>
+    </message>
+    <message>
+        <source>Tips to dealers</source>
+        <translation>给荷官的小费</translation>
     </message>
     <message>
         <source>Win</source>
@@ -9661,6 +10911,10 @@
         <translation>奖级</translation>
     </message>
     <message>
+        <source>changed only at the server, by two of its people, while it is stopped</source>
+        <translation>仅在服务器上、停止时、由其两名人员更改</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>当前</translation>
     </message>
@@ -9685,6 +10939,14 @@
         <translation>次数，最近</translation>
     </message>
     <message>
+        <source>Rises by</source>
+        <translation>每注增加</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏部分</translation>
+    </message>
+    <message>
         <source>Incorrect wagers</source>
         <translation>登记有误的投注</translation>
     </message>
@@ -9703,10 +10965,6 @@
     <message>
         <source>If the server is lost, jackpot wagers go back.</source>
         <translation>如服务器失联，积宝投注予以退还。</translation>
-    </message>
-    <message>
-        <source>Levels are changed at the server, by two people while it is stopped.</source>
-        <translation>奖级在服务器上由两人在其停止时更改。</translation>
     </message>
 </context>
 <context>
@@ -9933,6 +11191,10 @@
         <translation>取走</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>锦标赛</translation>
+    </message>
+    <message>
         <source>no round yet</source>
         <translation>尚未开局</translation>
     </message>
@@ -10007,6 +11269,10 @@
     <message>
         <source>look things up</source>
         <translation>查阅</translation>
+    </message>
+    <message>
+        <source>of the machines</source>
+        <translation>机器的记录</translation>
     </message>
     <message>
         <source>Day&apos;s report</source>
@@ -10307,6 +11573,28 @@
     </message>
 </context>
 <context>
+    <name>TipPanel</name>
+    <message>
+        <source>A tip for the dealer, from your credit. It is no bet and cannot be taken back.</source>
+        <translation>从您的余额中给荷官小费。这不是投注，不能收回。</translation>
+    </message>
+    <message>
+        <source>No tip</source>
+        <translation>不给小费</translation>
+    </message>
+</context>
+<context>
+    <name>TipsView</name>
+    <message>
+        <source>Choose an amount</source>
+        <translation>请选择金额</translation>
+    </message>
+    <message>
+        <source>Give {sum}</source>
+        <translation>给 {sum}</translation>
+    </message>
+</context>
+<context>
     <name>ToldView</name>
     <message>
         <source>{wager}, pays {odds} to 1</source>
@@ -10365,6 +11653,303 @@
     <message>
         <source>Back to the menu</source>
         <translation>返回菜单</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentEnd</name>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>No money was played for on this terminal during the session.</source>
+        <translation>本场比赛期间，此终端没有进行金钱投注。</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentHeads</name>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>Last spin</source>
+        <translation>上一轮</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentMeters</name>
+    <message>
+        <source>Tournament points</source>
+        <translation>比赛积分</translation>
+    </message>
+    <message>
+        <source>%1 tournament points</source>
+        <translation>%1 比赛积分</translation>
+    </message>
+    <message>
+        <source>No cash value</source>
+        <translation>无现金价值</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢得</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Each spin</source>
+        <translation>每轮</translation>
+    </message>
+    <message>
+        <source>Straight up</source>
+        <translation>直注</translation>
+    </message>
+    <message>
+        <source>on this spin</source>
+        <translation>本轮</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNumbers</name>
+    <message>
+        <source>Last result</source>
+        <translation>上次结果</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRail</name>
+    <message>
+        <source>Place %1, %2, %3 points</source>
+        <translation>第 %1 名，%2，%3 分</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRanking</name>
+    <message>
+        <source>Ranking</source>
+        <translation>排名</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSide</name>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>邻号</translation>
+    </message>
+    <message>
+        <source>%1 numbers a touch</source>
+        <translation>每次 %1 个号码</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>邻号</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSpins</name>
+    <message>
+        <source>until</source>
+        <translation>至</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>座位 {seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>取消资格</translation>
+    </message>
+    <message>
+        <source>out, spin {spin}</source>
+        <translation>出局，第 {spin} 轮</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>加赛</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>有奖</translation>
+    </message>
+    <message>
+        <source>advances</source>
+        <translation>晋级</translation>
+    </message>
+    <message>
+        <source>to place {place}</source>
+        <translation>距第 {place} 名</translation>
+    </message>
+    <message>
+        <source>to a prize</source>
+        <translation>距奖项</translation>
+    </message>
+    <message>
+        <source>to advance</source>
+        <translation>距晋级</translation>
+    </message>
+    <message>
+        <source>ahead of place {place}</source>
+        <translation>领先第 {place} 名</translation>
+    </message>
+    <message>
+        <source>Tournament, {heat}</source>
+        <translation>锦标赛，{heat}</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>共 {count} 人</translation>
+    </message>
+    <message>
+        <source>place {place} of {count}</source>
+        <translation>第 {place} 名，共 {count} 人</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <translation>至 {points}</translation>
+    </message>
+    <message>
+        <source>At least {points}</source>
+        <translation>至少 {points}</translation>
+    </message>
+    <message>
+        <source>met, {points}</source>
+        <translation>已达到，{points}</translation>
+    </message>
+    <message>
+        <source>{points} missing</source>
+        <translation>还差 {points}</translation>
+    </message>
+    <message>
+        <source>spin, by the clock</source>
+        <translation>轮，按时间</translation>
+    </message>
+    <message>
+        <source>final spins</source>
+        <translation>最后几轮</translation>
+    </message>
+    <message>
+        <source>spins left</source>
+        <translation>剩余轮数</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>本场结束</translation>
+    </message>
+    <message>
+        <source>You finished in place {place}</source>
+        <translation>您获得第 {place} 名</translation>
+    </message>
+    <message>
+        <source>You play off for a place</source>
+        <translation>您要加赛争名次</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>您已出局</translation>
+    </message>
+    <message>
+        <source>{points} behind seat {seat}, after 1 spin</source>
+        <translation>1 轮后，落后座位 {seat} {points} 分</translation>
+    </message>
+    <message>
+        <source>{points} behind seat {seat}, after {spins} spins</source>
+        <translation>{spins} 轮后，落后座位 {seat} {points} 分</translation>
+    </message>
+    <message>
+        <source>The director tells what is next.</source>
+        <translation>比赛总监会告知下一步。</translation>
+    </message>
+    <message>
+        <source>You have a prize</source>
+        <translation>您获奖了</translation>
+    </message>
+    <message>
+        <source>The director pays it to you.</source>
+        <translation>由比赛总监支付给您。</translation>
+    </message>
+    <message>
+        <source>You advance</source>
+        <translation>您晋级了</translation>
+    </message>
+    <message>
+        <source>{session}: {when}</source>
+        <translation>{session}：{when}</translation>
+    </message>
+    <message>
+        <source>Thank you for playing</source>
+        <translation>感谢参赛</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家 {number}</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>决赛</translation>
+    </message>
+    <message>
+        <source>Heat {heat} of {heats}</source>
+        <translation>第 {heat} 轮赛，共 {heats} 轮</translation>
+    </message>
+    <message>
+        <source>play-off, spin {spin} of {spins}</source>
+        <translation>加赛，第 {spin} 轮，共 {spins} 轮</translation>
+    </message>
+    <message>
+        <source>spin {spin} of {spins}</source>
+        <translation>第 {spin} 轮，共 {spins} 轮</translation>
+    </message>
+    <message>
+        <source>spin {spin}</source>
+        <translation>第 {spin} 轮</translation>
+    </message>
+    <message>
+        <source>Players take their seats</source>
+        <translation>玩家入座</translation>
+    </message>
+    <message>
+        <source>Chips are being counted</source>
+        <translation>正在清点筹码</translation>
+    </message>
+    <message>
+        <source>A play-off decides</source>
+        <translation>由加赛决定</translation>
+    </message>
+    <message>
+        <source>The places are decided</source>
+        <translation>名次已定</translation>
     </message>
 </context>
 <context>
@@ -10506,6 +12091,13 @@
     <message>
         <source>The statistics return when betting opens. Past spins do not change the next one.</source>
         <translation>开始下注时恢复显示统计。过去的旋转不影响下一次。</translation>
+    </message>
+</context>
+<context>
+    <name>WonLevelDelegate</name>
+    <message>
+        <source>starts again</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -10741,6 +12333,10 @@
     <message>
         <source>no other bet beside it</source>
         <translation>没有其他投注</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>赛事总监</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>

@@ -1,24 +1,24 @@
 """Terminals against their table: each slip, answer, result and payment, looked at from both."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from kiosk.audit.blinds import same_blinds
+from kiosk.audit.claim_store import ANYBODY
+from kiosk.audit.claims import Claim
 from kiosk.audit.editions import compare_editions
 from kiosk.audit.findings import Audited, Finding
-from kiosk.audit.jackpot_witnesses import compare_jackpots
+from kiosk.audit.jackpot_witnesses import compare_jackpots, controller_missing
 from kiosk.audit.lost import Lost
+from kiosk.audit.places import EVER
 from kiosk.audit.receipts import compare_receipts
 from kiosk.audit.witnesses import Seat, compare_seat
 from kiosk.game.facts import Role, RoundRecovered
-from kiosk.game.jackpot.state import Controller
 from kiosk.game.recall import Ending, RoundStory
 from kiosk.game.round.state import SlipStatus, TableRound, TableSlip
 from kiosk.game.settling import merged
 from kiosk.game.table.state import Table
 from kiosk.journal.record import Head
-
-_EVER = 2**53
 
 
 def compare(journals: Sequence[Audited], *, partial: bool = False) -> list[Finding]:
@@ -31,34 +31,48 @@ def compare(journals: Sequence[Audited], *, partial: bool = False) -> list[Findi
         return [Finding(files, 0, "these are the journals of two tables; give one")]
     if not tables:
         return []
-    found = [finding for terminal in terminals for finding in _compare(tables[0], terminal)]
-    for seat in _seats(tables[0], terminals):
+    return [*_compare_all(tables[0], terminals, journals, partial=partial)]
+
+
+def _compare_all(
+    table: Audited, terminals: Sequence[Audited], journals: Sequence[Audited], *, partial: bool
+) -> Iterator[Finding]:
+    for terminal in terminals:
+        yield from _compare(table, terminal)
+    for seat in seats_of(table, terminals):
         if seat.terminals:
-            found += [*_strangers(seat), *_heads(seat), *compare_seat(seat)]
-        elif not partial:
-            found.append(Finding(tables[0].file, 0, journal_missing(seat.name)))
-    found += _same_tickets(terminals)
-    found += same_blinds(journals)
-    for controller in (j for j in journals if isinstance(j.state, Controller)):
-        found += compare_jackpots(tables[0], controller)
-    return [*found, *_heads_of_table(tables[0], terminals)]
+            if table.final:
+                yield from _strangers(seat)
+                yield from _heads(seat)
+            yield from compare_seat(seat)
+        elif table.final and not partial:
+            yield Finding(table.file, 0, journal_missing(seat.name))
+    yield from _same_tickets(terminals)
+    yield from same_blinds(journals)
+    controllers = [j for j in journals if j.begun is not None and j.begun.role is Role.JACKPOT]
+    if table.final:
+        for controller in controllers:
+            yield from compare_jackpots(table, controller)
+        if not controllers and not partial:
+            yield from controller_missing(table)
+        yield from _heads_of_table(table, terminals)
 
 
 def journal_missing(seat: str) -> str:
     return f"a terminal plays at seat {seat}, and its journal is missing"
 
 
-def _seats(table: Audited, terminals: Sequence[Audited]) -> Iterator[Seat]:
+def seats_of(table: Audited, terminals: Sequence[Audited]) -> Iterator[Seat]:
     """Those at which a machine stands, or of whose machines a journal is at hand."""
-    if not isinstance(table.state, Table):
-        return
-    for name, seat in table.state.seats.items():
+    known = table.state.seats if isinstance(table.state, Table) else {}
+    names = known.keys() if table.final else {j.begun.seat: None for j in terminals if j.begun}
+    for name in names:
         here = [j for j in terminals if j.begun is not None and j.begun.seat == name]
         if any(j.begun is not None and j.begun.rulebook != _rulebook(table) for j in here):
             continue  # which is said, and nothing about it can be compared
         before = table.taken_away.get(name, [])
         gone = [g.seq for g in before if not any(j.holds(g.head) for j in here)]
-        if here or not seat.vacant:
+        if here or not known[name].vacant:
             yield Seat(name, table, here, max(gone, default=0))
 
 
@@ -111,10 +125,22 @@ def _same_tickets(terminals: Sequence[Audited]) -> Iterator[Finding]:
         for claim, place in terminal.testimony.all_of("ticket known"):
             _, number, cents = claim
             assert isinstance(number, str) and isinstance(cents, int)
-            there_cents, there = known.setdefault(number, (cents, terminal.file))
+            before = _worth(terminals, number) or (cents, terminal.file)
+            there_cents, there = known.setdefault(number, before)
             if cents != there_cents:
                 what = f"the ticket ...{number[-4:]} is worth something else in {there}"
                 yield Finding(terminal.file, place.seq, what)
+
+
+def worth(number: str) -> Claim:
+    """A ticket that some terminal has known before. In its place the time is an amount."""
+    return ("worth", number)
+
+
+def _worth(terminals: Sequence[Audited], number: str) -> tuple[int, str] | None:
+    store = terminals[0].testimony.store
+    before = store.find(ANYBODY, "", worth(number)) if store is not None else None
+    return (before.at_ms, "another journal") if before is not None else None
 
 
 def _followed(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
@@ -136,10 +162,20 @@ def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
         yield Finding(terminal.file, 0, f"it does not play by the rule book of {table.file}")
         return
     yield from compare_editions(table, terminal, seat)
-    yield from _follows(table, terminal, seat)
-    yield from _followed(table, terminal, seat)
+    if table.final:
+        yield from _follows(table, terminal, seat)
+        yield from _followed(table, terminal, seat)
+        yield from compare_rounds(table, terminal, terminal.stories.keys() | table.rounds.keys())
+        yield from _payments(table, terminal, seat)
+
+
+def compare_rounds(
+    table: Audited, terminal: Audited, numbers: Collection[int]
+) -> Iterator[Finding]:
+    """Those to which nothing more can happen."""
+    seat = terminal.begun.seat if terminal.begun is not None else ""
     stay, lost = _stay(table, terminal, seat), Lost(table, terminal, seat)
-    for number in sorted(terminal.stories.keys() | table.rounds.keys()):
+    for number in sorted(numbers):
         if number not in stay.rounds:
             continue
         played = table.rounds.get(number)
@@ -152,8 +188,7 @@ def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
             continue
         for what in _round(terminal.stories.get(number), played, slip):
             yield Finding(terminal.file, 0, f"round {number}: {what}")
-    yield from _payments(table, terminal, seat, stay)
-    yield from compare_receipts(table, terminal, seat, lost)
+    yield from compare_receipts(table, terminal, seat, lost, numbers)
 
 
 def _follows(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
@@ -175,29 +210,19 @@ class _Stay:
     """The time that one machine stood at its seat."""
 
     rounds: range
-    before: frozenset[str]
-    """Payments of the machines that stood there before."""
-    payments: frozenset[str] | None
-    """All until it was taken away; None: it is there."""
-
-    @property
-    def now(self) -> bool:
-        return self.payments is None
-
-    def has(self, key: str) -> bool:
-        there = self.payments is None or key in self.payments
-        return there and key not in self.before
+    facts: range
+    """Of the table."""
 
 
 def _stay(table: Audited, terminal: Audited, seat: str) -> _Stay:
     """A seat whose machine was replaced has a journal for each, and the last is the present one's.
     One that the table saw and took away is known by its head."""
-    first, before = 0, frozenset[str]()
+    first, before = 0, 0
     for gone in table.taken_away.get(seat, []):
         if gone.head.seq and terminal.holds(gone.head):
-            return _Stay(range(first, gone.round + 1), before, gone.payments)
-        first, before = gone.round + 1, gone.payments
-    return _Stay(range(first, _EVER), before, None)
+            return _Stay(range(first, gone.round + 1), range(before, gone.seq + 1))
+        first, before = gone.round + 1, gone.seq + 1
+    return _Stay(range(first, EVER), range(before, EVER))
 
 
 def _round(
@@ -253,8 +278,9 @@ def _result(story: RoundStory, played: TableRound, slip: TableSlip | None) -> It
     last = story.results[-1]
     counted = story.ending is Ending.SETTLED
     void = slip is not None and slip.status is SlipStatus.VOID
-    if void and story.ending is Ending.NO_WAGER and last.outcome is None:
-        return  # staff looked at its records, and there was nothing to go back
+    if void and not counted and last.outcome is None:
+        # Staff looked at its records, and there was nothing to go back, or it had gone back there.
+        return
     if counted and void:
         # Of this seat alone the wagers went back, which the number of the others does not show.
         if last.outcome is not None:
@@ -266,9 +292,26 @@ def _result(story: RoundStory, played: TableRound, slip: TableSlip | None) -> It
         )
 
 
-def _payments(table: Audited, terminal: Audited, seat: str, stay: _Stay) -> Iterator[Finding]:
-    ours = terminal.payments
-    theirs = {k: paid for k, paid in table.payments.items() if paid[1] == seat and stay.has(k)}
+def agreed_payments(table: Audited, terminal: Audited, seat: str) -> list[str]:
+    """Those of which nothing more is to be said."""
+    stay = _stay(table, terminal, seat).facts
+    return [
+        key
+        for key, paid in terminal.payments.items()
+        if table.payments.get(key) == paid
+        and paid[1] == seat
+        and table.paid[key] in stay
+        and key not in table.unanswered
+    ]
+
+
+def _payments(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
+    ours, stay = terminal.payments, _stay(table, terminal, seat).facts
+    theirs = {
+        key: paid
+        for key, paid in table.payments.items()
+        if paid[1] == seat and table.paid[key] in stay
+    }
     for key in sorted(ours.keys() | theirs.keys()):
         under_way = key in table.unanswered and key not in ours
         if ours.get(key) != theirs.get(key) and not under_way:

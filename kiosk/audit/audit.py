@@ -8,10 +8,11 @@ import msgspec
 from kiosk.audit.blinds import unblinded, wrong_blinds
 from kiosk.audit.decisions import CLOCK_MS, Decisions
 from kiosk.audit.editions import follows_another, newer_than_its_edition, rank
-from kiosk.audit.evenness import uneven_rings
+from kiosk.audit.evenness import rings_of, uneven_rings
 from kiosk.audit.findings import Audited, TakenAway
 from kiosk.audit.jackpot_draws import Draws
-from kiosk.audit.testimony import Place
+from kiosk.audit.places import Place
+from kiosk.audit.seals import audit_seals
 from kiosk.audit.times import wrong_times
 from kiosk.game import facts as f
 from kiosk.game.anchors.anchor import AnchoredHead, AnchorError, read
@@ -36,6 +37,7 @@ _OF_JACKPOTS = (
     f.SupernovaDrawn,
     f.SupernovaVoided,
     f.SupernovaHitRecovered,
+    f.SupernovaRoundRecovered,
     f.SupernovaSealSeen,
     f.SupernovaWagerNoted,
     f.RoundOpened,
@@ -65,34 +67,62 @@ def audit_file(
     try:
         with JournalReader.read_only(path) as journal:
             audited.machine = journal.machine
-            _audit(journal, books, audited, progress, until)
-            journal.verify()
-            _audit_films(audited, journal)
-        _audit_pictures(audited)
+            total = journal.head.seq if until is None else until
+            following = Following(audited, journal, books, until=total)
+            following.go_on(progress=progress)
+            following.end()
     except JournalError as error:
         audited.find(0, str(error).removeprefix(f"{path}: "))
     return audited
 
 
-def _audit(
-    journal: JournalReader,
-    books: Mapping[str, RuleBook],
-    audited: Audited,
-    progress: Progress | None,
-    until: int | None,
-) -> None:
-    total = journal.head.seq if until is None else until
-    snapshots = {snapshot.at.seq: snapshot for snapshot in journal.snapshots()}
-    for record in journal.records():
-        if record.seq > total:
-            break
-        if not follow(audited, record, books):
-            return
-        if record.seq in snapshots:
-            _audit_snapshot(audited, snapshots[record.seq])
-        if progress is not None and record.seq % _PROGRESS_FACTS == 0:
-            progress(record.seq, total)
-    end(audited)
+class Following:
+    """One journal, fact by fact. What is audited holds all that is known at each moment."""
+
+    def __init__(
+        self,
+        audited: Audited,
+        journal: JournalReader,
+        books: Mapping[str, RuleBook],
+        *,
+        until: int,
+    ) -> None:
+        self.audited = audited
+        self._journal = journal
+        self._books = books
+        self._until = until
+        self.stopped = False
+        """Nothing behind what was followed can be judged."""
+        self._snapshots = {snapshot.at.seq: snapshot for snapshot in journal.snapshots()}
+        self._records = journal.records(audited.facts)
+        self._followed = audited.facts
+
+    def go_on(self, until: int | None = None, progress: Progress | None = None) -> None:
+        """With all facts up to one, or with all that there are."""
+        last = self._until if until is None else min(until, self._until)
+        while not self.stopped and self._followed < last:
+            record = next(self._records, None)
+            if record is None:
+                return
+            self._followed = record.seq
+            self._follow(record)
+            if progress is not None and record.seq % _PROGRESS_FACTS == 0:
+                progress(record.seq, self._until)
+
+    def _follow(self, record: Record) -> None:
+        if not follow(self.audited, record, self._books):
+            self.stopped = True
+        elif (snapshot := self._snapshots.get(record.seq)) is not None:
+            _audit_snapshot(self.audited, snapshot)
+
+    def end(self) -> None:
+        """There is nothing behind the last fact that was followed."""
+        if not self.stopped:
+            end(self.audited)
+        self._journal.verify()
+        _audit_films(self.audited, self._journal)
+        audit_pictures(self.audited)
+        audit_seals(self.audited)
 
 
 def end(audited: Audited) -> None:
@@ -108,7 +138,8 @@ def end(audited: Audited) -> None:
         for seq, what in audited.draws.ended():
             audited.find(seq, what)
     if audited.book is not None:
-        uneven = uneven_rings(audited.rounds.values(), len(audited.book.wheel.order))
+        drawn = audited.rings + rings_of(audited.rounds.values())
+        uneven = uneven_rings(drawn, len(audited.book.wheel.order))
         if uneven:
             audited.find(0, uneven)
 
@@ -118,11 +149,13 @@ def _audit_snapshot(audited: Audited, snapshot: Snapshot) -> None:
     assert audited.begun is not None and audited.state is not None
     if contradicts(snapshot, audited.begun.role, audited.state):
         audited.find(snapshot.at.seq, "the snapshot that was kept here is not what the facts say")
+    audited.snapshots[snapshot.at.seq] = snapshot.digest
 
 
-def _audit_pictures(audited: Audited) -> None:
-    """Those that disputes refer to lie beside the journal, as they were."""
-    for seq, hashed in audited.pictures.items():
+def audit_pictures(audited: Audited) -> None:
+    """Those that disputes refer to lie beside the journal, as they were. Once is enough."""
+    pictures, audited.pictures = audited.pictures, {}
+    for seq, hashed in pictures.items():
         if read_picture(audited.path.parent, hashed) is None:
             what = f"the picture of the screen, {hashed[:16]}, is not beside it or was changed"
             audited.find(seq, what)
@@ -268,7 +301,7 @@ def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:
         if audited.draws is not None:
             audited.draws.follow(record.seq, fact)
         if isinstance(fact, _OF_JACKPOTS):
-            audited.jackpots.append((record.seq, fact))
+            _remember_of_jackpots(audited, record.seq, fact)
         _remember(audited, record, fact, state)
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         # Whatever a forged fact stumbles over, it cannot have happened in this state.
@@ -281,7 +314,7 @@ def _remember(audited: Audited, record: Record, fact: f.AnyFact, before: State) 
     after = audited.state
     assert after is not None
     audited.testimony.take(Place(record.seq, record.at_ms), fact, before, after)
-    _remember_payment(audited, fact, after)
+    _remember_payment(audited, record.seq, fact, after)
     audited.receipts.remember(record, fact)
     if isinstance(fact, f.RoundFilmed) and fact.film:
         audited.films[fact.film] = record.seq
@@ -289,12 +322,22 @@ def _remember(audited: Audited, record: Record, fact: f.AnyFact, before: State) 
         audited.pictures[record.seq] = fact.picture
     if isinstance(before, Terminal) and isinstance(after, Terminal):
         go_on(audited.stories, record.at_ms, fact, before=before, after=after)
+        if isinstance(fact, f.WageringOpened):
+            audited.opened[fact.round] = record.seq
     elif isinstance(before, Table) and isinstance(after, Table):
         _remember_of_table(audited, record.seq, fact, after)
         if after.supernova.hits is not before.supernova.hits:
             _remember_shares(audited, after)
     elif isinstance(after, Controller):
         _remember_of_controller(audited, fact, after)
+
+
+def _remember_of_jackpots(audited: Audited, seq: int, fact: f.Fact) -> None:
+    """Of rounds only the last that was opened before something else."""
+    last = audited.jackpots[-1][1] if audited.jackpots else None
+    if isinstance(fact, f.RoundOpened) and isinstance(last, f.RoundOpened):
+        audited.jackpots.pop()
+    audited.jackpots.append((seq, fact))
 
 
 def _remember_of_controller(audited: Audited, fact: f.AnyFact, after: Controller) -> None:
@@ -335,15 +378,15 @@ def _follow_closing(audited: Audited, seq: int, fact: f.AnyFact) -> None:
     """A table that counts what its seats have signs an anchor when it is closed, at once or at its
     next start."""
     if isinstance(fact, f.TableClosed):
-        audited.day_closed = seq
+        audited.day_closed, audited.day_closed_ms = seq, audited.last_ms
     elif isinstance(fact, f.AnchorSigned):
         own = _own_heads(fact.anchor)
         if not any(audited.day_closed <= h.seq < seq and audited.begins(*h.at) for h in own):
             audited.find(seq, "anchor_signed: it does not name the journal as it was then")
         audited.day_closed = 0
     elif audited.day_closed and isinstance(fact, f.StaffOrdered | f.HeadSeen):
-        closed_ms = audited.testimony.written_ms[audited.day_closed - 1]
-        if audited.last_ms - closed_ms > CLOCK_MS and audited.testimony.told_all:
+        late_ms = audited.last_ms - audited.day_closed_ms
+        if late_ms > CLOCK_MS and audited.testimony.told_all:
             audited.find(seq, f"no anchor is signed for the closing of fact {audited.day_closed}")
             audited.day_closed = 0
 
@@ -365,12 +408,11 @@ def _take_away(
     audited: Audited, seq: int, fact: f.SeatCleared | f.SeatWrittenOff, table: Table
 ) -> None:
     head = Head(fact.seq, bytes.fromhex(fact.hash))
-    paid = frozenset(key for key, payment in audited.payments.items() if payment[1] == fact.seat)
-    gone = TakenAway(seq, head, table.round.number, paid)
+    gone = TakenAway(seq, head, table.round.number)
     audited.taken_away.setdefault(fact.seat, []).append(gone)
 
 
-def _remember_payment(audited: Audited, fact: f.AnyFact, after: State) -> None:
+def _remember_payment(audited: Audited, seq: int, fact: f.AnyFact, after: State) -> None:
     """What staff paid in and out stands in the table's journal and in the terminal's."""
     match fact:
         case f.SeatCredited() | f.SeatHandPaid():
@@ -383,6 +425,7 @@ def _remember_payment(audited: Audited, fact: f.AnyFact, after: State) -> None:
             audited.unanswered.discard(fact.key)
             if not fact.done:
                 audited.payments.pop(fact.key, None)
+                audited.unpaid.add(fact.key)
             return
         case f.StaffCredited() | f.VoucherGiven() if isinstance(after, Terminal):
             payment = ("credit", after.seat, fact.cents)
@@ -391,3 +434,4 @@ def _remember_payment(audited: Audited, fact: f.AnyFact, after: State) -> None:
         case _:
             return
     audited.payments[fact.key] = payment
+    audited.paid.setdefault(fact.key, seq)

@@ -4,6 +4,8 @@ length and never the same is all that can be said of it."""
 import re
 from collections.abc import Iterator, Sequence
 
+from kiosk.audit.claim_store import ANYBODY
+from kiosk.audit.claims import Claim
 from kiosk.audit.findings import Audited, Finding
 from kiosk.game import facts as f
 from kiosk.journal.facts import names_a_ticket
@@ -15,7 +17,8 @@ _NUMBER = re.compile(r"\d{18}")
 def wrong_blinds(audited: Audited, seq: int, fact: f.Fact) -> Iterator[tuple[int, str]]:
     kind = f.kind_of_fact(fact)
     if not fact.blind:
-        if _numbers(fact):
+        # Before there is a blind, or an edition that has some, nobody misses it.
+        if (audited.blinded_since or audited.blinding_since) and _numbers(fact):
             audited.unblinded.append(seq)
     elif not _DRAWN.fullmatch(fact.blind) or not names_a_ticket(fact):
         yield seq, f"{kind}: it is blinded as no machine does"
@@ -23,13 +26,14 @@ def wrong_blinds(audited: Audited, seq: int, fact: f.Fact) -> Iterator[tuple[int
         yield seq, f"{kind}: it is blinded as another fact is"
     else:
         audited.blinds[fact.blind] = seq
+        audited.blinded_since = audited.blinded_since or seq
 
 
 def unblinded(audited: Audited) -> Iterator[tuple[int, str]]:
     """Earlier versions blinded nothing, and no machine goes back to one."""
-    since = min((*audited.blinds.values(), *audited.blinding_since), default=0)
+    since = min((audited.blinded_since, *audited.blinding_since))
     for seq in audited.unblinded:
-        if audited.blinds and seq > since:
+        if audited.blinded_since and seq > since:
             yield seq, "it names a ticket, and is not blinded"
 
 
@@ -37,10 +41,17 @@ def same_blinds(journals: Sequence[Audited]) -> Iterator[Finding]:
     """No two machines draw the same."""
     drawn: dict[str, str] = {}
     for journal in journals:
+        store = journal.testimony.store
         for blind, seq in journal.blinds.items():
             there = drawn.setdefault(blind, journal.file)
             if there != journal.file:
                 yield Finding(journal.file, seq, f"it is blinded as a fact of {there} is")
+            elif store is not None and store.find(ANYBODY, "", drawn_before(blind)) is not None:
+                yield Finding(journal.file, seq, "it is blinded as a fact of before is")
+
+
+def drawn_before(blind: str) -> Claim:
+    return ("blind", blind)
 
 
 def _numbers(fact: f.Fact) -> bool:

@@ -9,11 +9,15 @@ from hashlib import sha256
 from types import UnionType
 from typing import Any, TypeAlias, get_args
 
+import msgspec
+
 from kiosk.game import facts as f
 from kiosk.game.cash.standing import ABOUT_MAX
 from kiosk.game.cash.state import Doubt
 from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.remedies.judged import Judged
+from kiosk.game.tournament.values import TournamentSeat
+from kiosk.rules.points import Points
 
 Claim: TypeAlias = tuple[object, ...]
 """Its topic, and all that must be the same."""
@@ -80,6 +84,21 @@ def notes(box: Mapping[int, int]) -> Claim:
 
 def doubt(key: str, asked: Doubt) -> Claim:
     return ("doubt", key, asked.question, asked.about[:ABOUT_MAX], asked.cents, asked.account)
+
+
+def tournament_seat(seat: TournamentSeat | None) -> Claim:
+    """What a terminal must know of a session, in short."""
+    return ("tournament", sha256(msgspec.json.encode(seat)).hexdigest()[:16])
+
+
+def points_round(round_: int, seat: TournamentSeat) -> Claim:
+    """By what points are wagered in a round. How many spins are left may be announced with it."""
+    played = (seat.session, seat.play_off, seat.spin, seat.entrant, seat.out, seat.stack.count)
+    return ("points round", round_, *played, seat.must.count, seat.minimum, seat.maximum)
+
+
+def points(round_: int, key: str, stakes: Mapping[str, Points]) -> Claim:
+    return ("points", round_, key, tuple(sorted((w, p.count) for w, p in stakes.items())))
 
 
 def amounts(limits: LimitAmounts) -> str:

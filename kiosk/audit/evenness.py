@@ -27,10 +27,13 @@ def as_uneven(chi: float, pockets: int) -> float:
     return math.erfc(z / math.sqrt(2)) / 2
 
 
-def uneven_rings(rounds: Iterable[TableRound], pockets: int) -> str:
-    """What is wrong with them; nothing: chance may have brought them."""
+def rings_of(rounds: Iterable[TableRound]) -> Counter[int]:
     told = [played.spread.ring for played in rounds if played.spread is not None]
-    drawn = Counter(ring for ring in told if ring is not None)
+    return Counter(ring for ring in told if ring is not None)
+
+
+def uneven_rings(drawn: Counter[int], pockets: int) -> str:
+    """What is wrong with them; nothing: chance may have brought them."""
     if drawn.total() < ENOUGH * pockets:
         return ""
     likely = as_uneven(chi_square(drawn, pockets), pockets)

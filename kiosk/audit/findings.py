@@ -1,10 +1,14 @@
 """What an audit finds, and the totals it ends with."""
 
+from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kiosk.audit.decisions import Decisions
 from kiosk.audit.jackpot_draws import Draws
+from kiosk.audit.places import EVER
 from kiosk.audit.testimony import Testimony
 from kiosk.game import facts as f
 from kiosk.game.history import State
@@ -13,8 +17,13 @@ from kiosk.game.recall import RoundStory
 from kiosk.game.receipts.state import ReceiptKey
 from kiosk.game.round.state import TableRound
 from kiosk.game.supernova.state import Share
+from kiosk.journal.errors import JournalError
+from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Head, Record
 from kiosk.rules.rulebook import RuleBook
+
+if TYPE_CHECKING:
+    from kiosk.audit.clocks import Clocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +56,6 @@ class TakenAway:
     """The last that the table saw of its journal."""
     round: int
     """The last that it can have played."""
-    payments: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +96,8 @@ class Audited:
     """One journal, as far as it could be read."""
 
     path: Path
+    journal: JournalReader | None = None
+    """Who knows hashes and times that are not in memory."""
     machine: str = ""
     book: RuleBook | None = None
     begun: f.Begun | None = None
@@ -107,6 +117,14 @@ class Audited:
     testimony: Testimony = field(default_factory=Testimony)
     chain: bytearray = field(default_factory=bytearray)
     """The hashes of its facts, one after the other."""
+    chain_from: int = 0
+    """The last fact whose hash and time are not in memory."""
+    judged: int = 0
+    """Up to here it was compared with others before."""
+    due: int = EVER
+    """And up to here it is now."""
+    clocks: "Clocks | None" = None
+    """Of a terminal that is compared piece by piece: what is known of its clock."""
     editions: list[tuple[int, int]] = field(default_factory=list)
     """Of its rule book: since which fact each, and how old it is (`rank`)."""
     out_of_its_edition: bool = False
@@ -119,6 +137,7 @@ class Audited:
     stopped_ms: int = 0
     day_closed: int = 0
     """Of a table: the closing that no anchor was signed for yet."""
+    day_closed_ms: int = 0
     tickets_written: dict[str, int] = field(default_factory=dict)
     """Of a table, by number: the last fact about it."""
     clock_set: list[tuple[int, int]] = field(default_factory=list)
@@ -126,18 +145,26 @@ class Audited:
     findings: list[Finding] = field(default_factory=list)
     blinds: dict[str, int] = field(default_factory=dict)
     """What facts that name a ticket are blinded with, and which facts those are."""
+    blinded_since: int = 0
+    """The first of these. 0: there is none."""
     unblinded: list[int] = field(default_factory=list)
-    """Facts that name a ticket, and are not."""
+    """Facts that name a ticket, and are not, though others are or should be."""
     blinding_since: list[int] = field(default_factory=list)
     """The fact from which on it was kept by an edition that no version without blinds had."""
     keys: set[str] = field(default_factory=set)
     """Of all that can happen only once, as far as it has."""
     stories: dict[int, RoundStory] = field(default_factory=dict)
     """Rounds of a terminal."""
+    opened: dict[int, int] = field(default_factory=dict)
+    """And the facts by which they were opened there."""
     rounds: dict[int, TableRound] = field(default_factory=dict)
     """Rounds of a table, all of them, as they stand in the end."""
     payments: dict[str, tuple[str, str, int]] = field(default_factory=dict)
     """Credits and hand pays by staff, by key: what, which seat, how much."""
+    paid: dict[str, int] = field(default_factory=dict)
+    """And the facts that say so."""
+    unpaid: set[str] = field(default_factory=set)
+    """Those that came to nothing."""
     unanswered: set[str] = field(default_factory=set)
     """Those that a table has ordered and not heard of since."""
     recovered: dict[tuple[str, int], f.RoundRecovered] = field(default_factory=dict)
@@ -146,13 +173,30 @@ class Audited:
     """Of a table, by seat: the machines that stood there before the one that does now."""
     pictures: dict[int, str] = field(default_factory=dict)
     """Of the screen, by the fact that has their hash."""
+    snapshots: dict[int, bytes] = field(default_factory=dict)
+    """Those that are what the facts say, by their facts and with their digests."""
     films: dict[str, int] = field(default_factory=dict)
     """Of the wheel: the fact that has their hash."""
     receipts: AuditedReceipts = field(default_factory=AuditedReceipts)
+    totals: Counter[str] = field(default_factory=Counter)
+    """Of rounds that are not in memory any more: how many, and how they ended."""
+    rings: Counter[int] = field(default_factory=Counter)
+    """Of Spread-Bet, in such rounds."""
+    closed_days: int = 0
+    """Of a table: files of days that are over."""
+    sealed_days: int = 0
+    """Those of them whose head is signed."""
+    first_kept: int = 0
+    """The first round that the machine can still correct."""
 
     @property
     def file(self) -> str:
         return self.path.name
+
+    @property
+    def final(self) -> bool:
+        """Nothing comes behind what is compared now."""
+        return self.due == EVER
 
     def holds(self, head: Head) -> bool:
         """Whether a head known from elsewhere lies on its chain."""
@@ -160,8 +204,34 @@ class Audited:
 
     def begins(self, seq: int, hashed: bytes) -> bool:
         """Whether the hash of a fact begins so."""
-        start = (seq - 1) * HASH_BYTES
-        return start >= 0 and self.chain[start : start + len(hashed)] == hashed
+        start = (seq - self.chain_from - 1) * HASH_BYTES
+        if 0 <= start < len(self.chain):
+            return self.chain[start : start + len(hashed)] == hashed
+        there = self._earlier_hash(seq) if 0 < seq <= self.chain_from else None
+        return there is not None and there.startswith(hashed)
+
+    def _earlier_hash(self, seq: int) -> bytes | None:
+        if self.journal is not None:
+            return self.journal.hash_at(seq)
+        with suppress(JournalError), JournalReader.read_only(self.path) as journal:
+            return journal.hash_at(seq)
+        return None
+
+    def written_ms(self, seq: int) -> int:
+        """When a fact was written; 0: there is none."""
+        written = self.testimony.written_ms
+        if 0 < seq - self.chain_from <= len(written):
+            return written[seq - self.chain_from - 1]
+        return self.journal.at_ms(seq) if self.journal is not None and seq > 0 else 0
+
+    def is_due(self, seq: int) -> bool:
+        """Whether a fact is compared for the first time."""
+        return self.judged < seq <= self.due
+
+    def is_due_with(self, seq: int, other: "Audited", there: int) -> bool:
+        """Whether two facts are, with one another."""
+        now = seq <= self.due and there <= other.due
+        return now and not (seq <= self.judged and there <= other.judged)
 
     def find(self, seq: int, what: str) -> None:
         self.findings.append(Finding(self.file, seq, what))

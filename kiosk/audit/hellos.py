@@ -10,15 +10,19 @@ from kiosk.audit.findings import Audited, Finding
 from kiosk.audit.testimony import Named
 from kiosk.game.facts import Came
 
+_HELLOS = (Came.STARTED, Came.BACK)
+
 
 def compare_hellos(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
     """From where on the table writes down heads with all that it is told. One is enough."""
     since = table.testimony.told_all
     told = [n for n in table.testimony.heads_of(seat) if since and n.seq > since]
+    told = [n for n in told if n.came in _HELLOS or table.is_due(n.seq)]
     here = [named for named in told if terminal.holds(named.head)]
-    hellos = [named for named in here if named.came in (Came.STARTED, Came.BACK)]
+    hellos = [named for named in here if named.came in _HELLOS]
     for hello in hellos:
-        if _not_welcomed(table, terminal, hello):
+        due = terminal.is_due_with(hello.head.seq, table, hello.seq)
+        if due and _not_welcomed(table, terminal, hello):
             what = f"a hello is here, and not in {terminal.file}"
             yield Finding(table.file, hello.seq, what)
             return
@@ -26,7 +30,8 @@ def compare_hellos(table: Audited, terminal: Audited, seat: str) -> Iterator[Fin
     began = [welcome.seq for welcome in welcomes]
     for named in here:
         at = bisect(began, named.head.seq)
-        if at and named not in hellos and not _said(welcomes[at - 1], hellos, named.seq):
+        new = table.is_due(named.seq) and named not in hellos
+        if at and new and not _said(welcomes[at - 1], hellos, named.seq):
             what = f"the hello of fact {began[at - 1]} of {terminal.file} is not here"
             yield Finding(table.file, named.seq, what)
             return
@@ -40,7 +45,7 @@ def _not_welcomed(table: Audited, terminal: Audited, hello: Named) -> bool:
     if at < len(seen) and seen[at].head.seq < hello.seq and seen[at].came is not Came.HERE:
         return False
     last = seen[at - 1].head.seq if at else 0
-    grown_ms = table.testimony.written_ms[last] if last < hello.seq - 1 else hello.at_ms
+    grown_ms = table.written_ms(last + 1) if last < hello.seq - 1 else hello.at_ms
     return hello.at_ms - grown_ms > CLOCK_MS
 
 

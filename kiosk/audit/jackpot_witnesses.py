@@ -1,7 +1,7 @@
 """A table against the jackpot controller that it plays for: each has written down what the other
 said, so that neither can say something else later."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 
 from kiosk.audit.findings import Audited, Finding
@@ -32,12 +32,25 @@ class _Controller:
     paid: list[tuple[int, f.JackpotPaid]] = field(default_factory=list)
 
 
+CONTROLLER_MISSING = "it plays for jackpots, and the journal of their controller is missing"
+
+
+def controller_missing(table: Audited) -> Iterator[Finding]:
+    """A table that has heard of a draw was told it by a controller, which keeps a journal too."""
+    for seq, fact in table.jackpots:
+        if isinstance(fact, f.SupernovaDrawn | f.SupernovaSealSeen):
+            yield Finding(table.file, seq, CONTROLLER_MISSING)
+            return
+
+
 def compare_jackpots(table: Audited, controller: Audited) -> Iterator[Finding]:
     told = table.jackpots
     sent = {fact.key: fact for _, fact in told if isinstance(fact, f.SupernovaSent)}
-    theirs = _of_table(controller, sent)
+    theirs = _of_table(controller, {*sent, *_recovered(table)})
     for seq, fact in told:
         match fact:
+            case f.SupernovaRoundRecovered():
+                yield from _lost(table, seq, fact, theirs)
             case f.SupernovaSealSeen():
                 yield from _seal(table, seq, fact, theirs)
             case f.SupernovaDrawn():
@@ -53,7 +66,50 @@ def compare_jackpots(table: Audited, controller: Audited) -> Iterator[Finding]:
     yield from _paid(table, theirs)
 
 
-def _of_table(controller: Audited, sent: dict[str, f.SupernovaSent]) -> _Controller:
+def forget_jackpots(table: Audited, controller: Audited) -> Iterator[Finding]:
+    """Rounds of which both have said all are compared and go, but the last; what was hit, and every
+    seal, stays."""
+    sent = {fact.key: fact for _, fact in table.jackpots if isinstance(fact, f.SupernovaSent)}
+    theirs = _of_table(controller, {*sent, *_recovered(table)})
+    drawn = {fact.round for _, fact in table.jackpots if isinstance(fact, f.SupernovaDrawn)}
+    done = [key for key in [*sent][:-1] if _is_done(key, sent[key], theirs, drawn)]
+    gone = {key for key in done if theirs.rounds[key][0] <= controller.judged}
+    rounds = {sent[key].round for key in gone}
+    said = {s for s, fact in table.jackpots if s <= table.judged and _is_of(fact, gone, rounds)}
+    found = compare_jackpots(table, controller)
+    yield from [x for x in found if x.file == table.file and x.seq in said]
+    table.jackpots = [(seq, fact) for seq, fact in table.jackpots if seq not in said]
+    controller.jackpots = [
+        (seq, fact)
+        for seq, fact in controller.jackpots
+        if not (isinstance(fact, _ROUNDS) and fact.key in gone)
+    ]
+
+
+_ROUNDS = (f.JackpotRoundDrawn, f.JackpotRoundConfirmed)
+
+
+def _is_done(key: str, sent: f.SupernovaSent, theirs: _Controller, drawn: Container[int]) -> bool:
+    there = key in theirs.rounds and key in theirs.confirmed and sent.round in drawn
+    return there and key not in theirs.hits
+
+
+def _is_of(fact: f.Fact, keys: Container[str], rounds: Container[int]) -> bool:
+    match fact:
+        case f.SupernovaSent():
+            return fact.key in keys
+        case f.SupernovaDrawn():
+            return fact.round in rounds
+        case _:
+            return False
+
+
+def _recovered(table: Audited) -> set[str]:
+    facts = [fact for _, fact in table.jackpots if isinstance(fact, f.SupernovaRoundRecovered)]
+    return {fact.key for fact in facts}
+
+
+def _of_table(controller: Audited, sent: Container[str]) -> _Controller:
     """Under the name by which the table gave its wagers."""
     theirs = _Controller(controller)
     drawn = [fact for _, fact in controller.jackpots if isinstance(fact, f.JackpotRoundDrawn)]
@@ -92,6 +148,20 @@ def _seal(
     if drawn is None or (name, drawn.commitment) != (seen.name, seen.commitment):
         what = f"the seal of epoch {seen.epoch} was another when it was told"
         yield Finding(table.file, seq, f"{what} than {theirs.journal.file} has")
+
+
+def _lost(
+    table: Audited, seq: int, fact: f.SupernovaRoundRecovered, theirs: _Controller
+) -> Iterator[Finding]:
+    """What a table that lost its records says of a round, both have in the same way."""
+    there = theirs.journal.file
+    _, drawn = theirs.rounds.get(fact.key, (0, None))
+    if drawn is None or (drawn.round, drawn.seats) != (fact.round, fact.seats):
+        what = f"it says what became of round {fact.round}, which {there} has not drawn so"
+        yield Finding(table.file, seq, what)
+    elif fact.key in (theirs.confirmed if fact.void else theirs.void):
+        what = f"the jackpot wagers of round {fact.round} went back here or in {there} alone"
+        yield Finding(table.file, seq, what)
 
 
 def _drawn(
@@ -204,8 +274,7 @@ def _in_force(theirs: _Controller, at: int) -> Iterator[tuple[int, int, int]]:
 
 
 def _written_ms(table: Audited, seq: int) -> int:
-    written = table.testimony.written_ms
-    return written[seq - 1] if seq <= len(written) else 0
+    return table.written_ms(seq)
 
 
 def _paid(table: Audited, theirs: _Controller) -> Iterator[Finding]:

@@ -4,7 +4,6 @@ compared by itself."""
 from kiosk.audit.findings import Audited
 
 _EVER = 2**53
-_ROUNDS = ("round", "slip")
 
 
 class Lost:
@@ -14,10 +13,7 @@ class Lost:
     def __init__(self, table: Audited, terminal: Audited, seat: str) -> None:
         recoveries = table.testimony.recoveries
         self._until = _told_until(table, seat, recoveries[-1]) if recoveries else 0
-        claims = terminal.testimony.of(seat) if recoveries else {}
-        self.rounds = {
-            claim[1] for claim, place in claims.items() if claim[0] in _ROUNDS and place.seq in self
-        }
+        self.rounds = {number for number, seq in terminal.opened.items() if seq in self}
 
     def __contains__(self, seq: int) -> bool:
         return seq <= self._until

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
-from kiosk.game.recall import Ending, RoundStory
+from kiosk.game.recall import Ending, PointsStory, RoundStory
 from kiosk.game.settling import merged, settle_slip
 from kiosk.game.supernova.state import WagerState
 from kiosk.records.words import rings_text
@@ -12,6 +12,7 @@ from kiosk.rules.money import money_text
 from kiosk.rules.picture import cloth_picture
 from kiosk.rules.pockets import colour
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.settlement import settle
 from kiosk.rules.spread import is_spread
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -30,6 +31,8 @@ def _line(story: RoundStory) -> str:
     won_cents = story.results[-1].winnings_cents if story.results else 0
     ending = f"{story.ending}, corrected" if len(story.results) > 1 else str(story.ending)
     ending += "".join(f", {told}" for told in _jackpot(story))
+    if story.points is not None:
+        ending = f"tournament spin {story.points.spin}: {story.points.ending}"
     return (
         f"{story.round:7}  {_time(story.opened_ms)}  {number:>6}  {money_text(staked_cents):>12}"
         f"  {money_text(won_cents):>12}  {ending}"
@@ -37,6 +40,8 @@ def _line(story: RoundStory) -> str:
 
 
 def round_text(book: RuleBook, seat: str, story: RoundStory) -> str:
+    if story.points is not None:
+        return "\n".join(_points_lines(book, seat, story, story.points))
     stakes = merged(story.stakes, story.promotional)
     marks = dict(zip(stakes, _LETTERS, strict=False))
     lines = [
@@ -57,6 +62,43 @@ def round_text(book: RuleBook, seat: str, story: RoundStory) -> str:
         f"Credit after: {money_text(story.credit_after_cents)}",
     ]
     return "\n".join(lines)
+
+
+def _points_lines(
+    book: RuleBook, seat: str, story: RoundStory, points: PointsStory
+) -> Iterator[str]:
+    """A spin of a tournament: no money was wagered."""
+    marks = dict(zip(points.stakes, _LETTERS, strict=False))
+    play_off = f", play-off {points.play_off}" if points.play_off else ""
+    yield f"Round {story.round} at seat {seat}, {book.terms.title}"
+    yield (
+        f"Tournament session {points.session}{play_off}, spin {points.spin}, "
+        f"entrant {points.entrant}"
+    )
+    yield f"Opened: {_time(story.opened_ms)} UTC"
+    yield f"Points before: {points.stack}"
+    yield ""
+    yield cloth_picture(book.layout, {book.wagers[w].point: mark for w, mark in marks.items()})
+    yield ""
+    outcome = story.results[-1].outcome if story.results else None
+    for wager, count in points.stakes.items():
+        fate = ""
+        if outcome is not None and points.ending is Ending.SETTLED:
+            won = settle(book.table, {wager: count.count}, outcome).winnings_cents
+            fate = f"  wins {won:,}" if won else "  loses"
+        yield f"  {marks.get(wager, ' ')}  {wager:28} {count!s:>12}{fate}"
+    if not points.stakes:
+        yield "  no wager"
+    if points.returned:
+        yield "  returned: less than had to be wagered"
+    reason = f" ({journal_words(points.reason)})" if points.reason else ""
+    yield f"Ended: {points.ending}{reason}"
+    for result in story.results:
+        what = "Result" if result.settlement == 1 else f"Corrected ({result.settlement})"
+        number = "invalidated"
+        if result.outcome is not None:
+            number = f"{result.outcome} {colour(result.outcome)}"
+        yield f"{what}: {number}"
 
 
 def _wagers(

@@ -1,7 +1,7 @@
 """Receipts that players have, against the journal of the table that signed them. That a receipt is
 signed for its slip the terminal's machine decides again, as it does any fact."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from kiosk.audit.findings import Audited, Finding, Registered
 from kiosk.audit.lost import Lost
@@ -12,16 +12,20 @@ from kiosk.game.receipts.state import ReceiptKey
 _REGISTERED = (Ending.REGISTERED, Ending.SETTLED)
 
 
-def compare_receipts(table: Audited, terminal: Audited, seat: str, lost: Lost) -> Iterator[Finding]:
+def compare_receipts(
+    table: Audited, terminal: Audited, seat: str, lost: Lost, rounds: Container[int]
+) -> Iterator[Finding]:
     """`lost`: facts of the terminal of which the table lost its own."""
     for number, (seq, kept) in terminal.receipts.kept.items():
-        if seq in lost:
+        if seq in lost or number not in rounds:
             continue
         named = Registered(kept.head_seq, kept.head_hash, kept.at_ms)
         key = ReceiptKey(table=kept.table, public=kept.public, endorsement=kept.endorsement)
         for what in wrong_with(table, f.slip_of(number, seat), named, key):
             yield Finding(terminal.file, seq, f"round {number}: {what}")
     for number in _missing(table, terminal, seat):
+        if number not in rounds:
+            continue
         yield Finding(terminal.file, 0, f"round {number}: its slip has no receipt")
 
 

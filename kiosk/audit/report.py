@@ -1,5 +1,6 @@
 """The audit as a person reads it: what was checked, the totals, and every finding."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from kiosk.audit.findings import Audited, Finding
@@ -18,7 +19,9 @@ def report(
     journals: Sequence[Audited],
     differences: Sequence[Finding],
     anchors: Sequence[SignedAnchor] = (),
+    before: int = 0,
 ) -> str:
+    """`before`: so many facts an audit of before has decided again."""
     findings = [finding for journal in journals for finding in journal.findings]
     lines = [line for journal in journals for line in (*_journal(journal), "")]
     moneys = [j.state.money for j in journals if isinstance(j.state, Terminal)]
@@ -29,6 +32,10 @@ def report(
     facts = sum(journal.facts for journal in journals)
     found = len(findings) + len(differences)
     verdict = f"{found} found" if found else "nothing found"
+    if before:
+        lines.append(
+            f"{before:,} facts were decided again by an audit of before, and are unchanged"
+        )
     lines.append(f"{facts:,} facts in {len(journals)} journals: {verdict}")
     return "\n".join(lines)
 
@@ -51,18 +58,23 @@ def _journal(journal: Audited) -> Iterator[str]:
     name = "table" if begun.role is Role.TABLE else f"terminal, seat {begun.seat}"
     yield f"{journal.file}: {name}, {begun.rulebook}, {journal.facts:,} facts"
     if isinstance(journal.state, Terminal):
-        endings = [story.ending for story in journal.stories.values()]
+        told = journal.totals + Counter(story.ending for story in journal.stories.values())
+        rounds = journal.totals["rounds"] + len(journal.stories)
         corrected = sum(len(story.results) > 1 for story in journal.stories.values())
         yield (
-            f"  {len(endings)} rounds: {endings.count(Ending.SETTLED)} settled with wagers, "
-            f"{endings.count(Ending.VOID)} void, {endings.count(Ending.REFUSED)} refused, "
-            f"{corrected} corrected; every settlement computed again"
+            f"  {rounds} rounds: {told[Ending.SETTLED]} settled with wagers, "
+            f"{told[Ending.VOID]} void, {told[Ending.REFUSED]} refused, "
+            f"{journal.totals['corrected'] + corrected} corrected; every settlement computed again"
         )
         yield from _money([journal.state.money])
     else:
-        settled = sum(1 for played in journal.rounds.values() if played.settlement)
-        slips = sum(len(played.slips) for played in journal.rounds.values())
-        yield f"  {len(journal.rounds)} rounds, {settled} settled, {slips} slips answered"
+        before, there = journal.totals, journal.rounds.values()
+        settled = before["settled"] + sum(1 for played in there if played.settlement)
+        slips = before["slips"] + sum(len(played.slips) for played in there)
+        rounds = before["rounds"] + len(there)
+        yield f"  {rounds} rounds, {settled} settled, {slips} slips answered"
+        if days := journal.closed_days:
+            yield f"  {days} closed days, {journal.sealed_days} of them sealed"
 
 
 def _jackpots(journal: Audited, state: Controller) -> Iterator[str]:
@@ -91,7 +103,7 @@ def _parts(parts: int) -> str:
 
 def _money(moneys: Sequence[Money]) -> Iterator[str]:
     came = {source: sum(m.sources[source] for m in moneys) for source in Source}
-    held = {place: sum(m.places[place] for m in moneys) for place in MoneyPlace}
+    held = {place: sum(m[place] for m in moneys) for place in MoneyPlace}
     yield f"  came in    {_amounts(came)} = {money_text(sum(came.values()))}"
     yield f"  is or left {_amounts(held)} = {money_text(sum(held.values()))}"
 

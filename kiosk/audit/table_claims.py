@@ -14,8 +14,11 @@ from kiosk.audit.claims import (
     judgement,
     notes,
     notice,
+    points,
+    points_round,
     rings,
     side_bets,
+    tournament_seat,
 )
 from kiosk.game import facts as f
 from kiosk.game.cases.standing import BY_TABLE, OTHER_ACCOUNT
@@ -23,6 +26,7 @@ from kiosk.game.cash.table import PAPER_HELD
 from kiosk.game.jackpot.values import HitTold, PaidHow
 from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.round.registration import GONE
+from kiosk.game.round.state import UNDER_WAY
 from kiosk.game.supernova.standing import fault_of, win_of
 from kiosk.game.supernova.state import HitState, WagerState
 from kiosk.game.supernova.table import share_key
@@ -187,7 +191,7 @@ def _(fact: f.PlayerTold, before: Table, after: Table) -> Claims:
 
 @says
 def _(fact: f.SeatPaperJudged, before: Table, after: Table) -> Claims:
-    yield fact.seat, ("paper", fact.paper, fact.stacked, fact.who)
+    yield fact.seat, ("paper", fact.paper, fact.stacked, fact.who, fact.cents)
 
 
 @says
@@ -258,7 +262,8 @@ def _(fact: f.SeatCredited, before: Table, after: Table) -> Claims:
 
 @says
 def _(fact: f.SeatHandPaid, before: Table, after: Table) -> Claims:
-    yield fact.seat, ("payment", fact.key, fact.cents, "by hand", fact.who)
+    way = "a part by hand" if fact.part else "by hand"
+    yield fact.seat, ("payment", fact.key, fact.cents, way, fact.who)
 
 
 @says
@@ -294,6 +299,11 @@ def _(fact: f.TicketHeld, before: Table, after: Table) -> Claims:
 
 
 @says
+def _(fact: f.TicketVouched, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("ticket held", fact.number, fact.cents)
+
+
+@says
 def _(fact: f.TicketPaid, before: Table, after: Table) -> Claims:
     cents = before.tickets[fact.number].cents
     yield fact.seat, ("ticket paid", fact.number, cents)
@@ -303,6 +313,18 @@ def _(fact: f.TicketPaid, before: Table, after: Table) -> Claims:
 def _(fact: f.SeatFundsTold, before: Table, after: Table) -> Claims:
     if fact.notes:
         yield fact.seat, notes(fact.notes)
+    if fact.tips_cents:
+        yield fact.seat, ("tips", fact.tips_cents)
+
+
+@says
+def _(fact: f.TipsAllowed, before: Table, after: Table) -> Claims:
+    yield EVERYBODY, ("tips offered", fact.most_cents)
+
+
+@says
+def _(fact: f.SeatTipped, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("tips", fact.cents)
 
 
 @says
@@ -350,6 +372,8 @@ def _(fact: f.SeatRecovered, before: Table, after: Table) -> Claims:
     if fact.slip:
         yield fact.seat, ("slip", fact.open_round, fact.slip)
     yield fact.seat, ("in round", fact.open_round, fact.slip, fact.registered)
+    for number in fact.jackpots:
+        yield fact.seat, ("jackpot played", number)
 
 
 @says
@@ -430,3 +454,30 @@ def _(fact: f.SupernovaRefused, before: Table, after: Table) -> Claims:
 @says
 def _(fact: f.SupernovaHandPaid, before: Table, after: Table) -> Claims:
     yield fact.seat, ("jackpot share", fact.hit, PaidHow.HAND, "")
+
+
+# ---- Tournaments --------------------------------------------------------------------------------
+
+
+def tournament_claims(before: Table, after: Table) -> Claims:
+    """What each terminal must know of a session, whenever that is another: whatever fact did it."""
+    same = before.tournament is after.tournament and before.seats.keys() == after.seats.keys()
+    if same and before.round.number == after.round.number:
+        return
+    for seat in after.seats:
+        there = after.tournament.at_seat(seat)
+        if there is not None or before.tournament.at_seat(seat) is not None:
+            yield seat, tournament_seat(there)
+        if there is not None and after.round.phase in UNDER_WAY:
+            yield seat, points_round(after.round.number, there)
+
+
+@says
+def _(fact: f.PointsTaken, before: Table, after: Table) -> Claims:
+    yield fact.seat, points(fact.round, fact.key, fact.stakes)
+    yield fact.seat, ("points registered", fact.round, fact.key)
+
+
+@says
+def _(fact: f.PointsTurnedDown, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("points refused", fact.round, fact.key, fact.reason)

@@ -13,8 +13,11 @@ from kiosk.audit.claims import (
     judgement,
     notes,
     notice,
+    points,
+    points_round,
     rings,
     side_bets,
+    tournament_seat,
 )
 from kiosk.game import facts as f
 from kiosk.game.limits.facts import LimitAmounts
@@ -33,6 +36,8 @@ def _(fact: f.WageringOpened, before: Terminal, after: Terminal) -> Claims:
     yield ("limits", fact.round, amounts(LimitAmounts.of(after.limits.of_table)))
     if fact.commitment:
         yield ("ring sealed", fact.round, fact.commitment)
+    if after.tournament.seat is not None:
+        yield points_round(fact.round, after.tournament.seat)
     for win in after.supernova.won:
         yield ("open", fact.round, "jackpot share", win.hit)
     for case in after.cases.withheld:
@@ -176,6 +181,16 @@ def _(fact: f.NoteStacked, before: Terminal, after: Terminal) -> Claims:
 
 
 @says
+def _(fact: f.TipsOffered, before: Terminal, after: Terminal) -> Claims:
+    yield ("tips offered", fact.most_cents)
+
+
+@says
+def _(fact: f.TipGiven, before: Terminal, after: Terminal) -> Claims:
+    yield ("tips", after.tips.given_cents)
+
+
+@says
 def _(fact: f.PaperWithheld, before: Terminal, after: Terminal) -> Claims:
     yield ("withheld", fact.case, fact.cents)
     yield ("held", fact.case)
@@ -184,7 +199,7 @@ def _(fact: f.PaperWithheld, before: Terminal, after: Terminal) -> Claims:
 @says
 def _(fact: f.PaperJudged, before: Terminal, after: Terminal) -> Claims:
     yield ("doubt ended", fact.key)
-    yield ("paper", fact.key, fact.stacked, fact.who)
+    yield ("paper", fact.key, fact.stacked, fact.who, fact.cents)
 
 
 @says
@@ -252,7 +267,8 @@ def _(fact: f.VouchersHandedBack, before: Terminal, after: Terminal) -> Claims:
 
 @says
 def _(fact: f.HandPaid, before: Terminal, after: Terminal) -> Claims:
-    yield ("payment", fact.key, fact.cents, "by hand", fact.who)
+    way = "a part by hand" if fact.part else "by hand"
+    yield ("payment", fact.key, fact.cents, way, fact.who)
     yield ("payment known", fact.key, fact.cents, "by hand", fact.who)
     yield ("paid", fact.key)
 
@@ -295,6 +311,7 @@ def _(fact: f.SupernovaOffered, before: Terminal, after: Terminal) -> Claims:
 @says
 def _(fact: f.SupernovaWagerDrawn, before: Terminal, after: Terminal) -> Claims:
     yield jackpot_wins(fact.round, fact.wins)
+    yield ("jackpot played", fact.round)
 
 
 @says
@@ -311,3 +328,28 @@ def _(fact: f.SupernovaCredited, before: Terminal, after: Terminal) -> Claims:
 @says
 def _(fact: f.SupernovaShareEnded, before: Terminal, after: Terminal) -> Claims:
     yield ("jackpot share", fact.hit, fact.end, fact.reason)
+
+
+# ---- Tournaments --------------------------------------------------------------------------------
+
+
+@says
+def _(fact: f.TournamentSeatSet, before: Terminal, after: Terminal) -> Claims:
+    yield tournament_seat(fact.at)
+
+
+@says
+def _(fact: f.PointsSent, before: Terminal, after: Terminal) -> Claims:
+    yield points(fact.round, fact.key, fact.stakes)
+
+
+@says
+def _(fact: f.PointsRegistered, before: Terminal, after: Terminal) -> Claims:
+    if before.tournament.sent is not None:
+        yield ("points registered", fact.round, before.tournament.sent.key)
+
+
+@says
+def _(fact: f.PointsRefused, before: Terminal, after: Terminal) -> Claims:
+    if before.tournament.sent is not None:
+        yield ("points refused", fact.round, before.tournament.sent.key, fact.reason)

@@ -3,10 +3,14 @@
 from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import chain
 
 from kiosk.audit import table_claims, terminal_claims
+from kiosk.audit.claim_store import ClaimStore
 from kiosk.audit.claims import EVERYBODY, Claim
 from kiosk.audit.heads import heads_named
+from kiosk.audit.places import Place, Said
 from kiosk.game import facts as f
 from kiosk.game.funds.standing import has_cents
 from kiosk.game.history import State
@@ -16,19 +20,8 @@ from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.record import Head
 
+_WITHOUT_HEAD = (f.SlipTurnedDown, f.PointsTurnedDown, f.TicketRecovered, f.SeatRecovered)
 _DOWN = (MoneyPlace.STAKE, MoneyPlace.IN_DOUBT, MoneyPlace.REGISTERED)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a claim stands."""
-
-    seq: int
-    at_ms: int
-    headless: bool = False
-    """At the table: staff ordered it, right before it, or it is a slip that is not taken, or what a
-    recovery is told of a ticket or a slip. How far the terminal's journal had come is not written
-    down with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +59,8 @@ class Testimony:
     """And by seat, where its terminal had told all that it holds."""
     had: list[Had] = field(default_factory=list)
     """Of a terminal, after each fact but the first."""
+    had_from: int = 1
+    """The last fact whose money is not in `had`."""
     told_money: list[tuple[Place, f.SeatLost | f.SeatFundsTold]] = field(default_factory=list)
     """Of a table: what a terminal has told it of its money."""
     written_ms: "array[int]" = field(default_factory=lambda: array("q"))
@@ -73,6 +68,10 @@ class Testimony:
     told_all: int = 0
     """Of a table: the fact from which on it writes down how far a terminal's journal has come with
     all that it is told. 0: it never did."""
+    store: ClaimStore | None = None
+    """What is not in `claims` any more."""
+    machine: int = 0
+    """By which it is known there."""
     _ordered: bool = False
     """The fact before was an order of staff."""
 
@@ -84,7 +83,7 @@ class Testimony:
         for head in heads_named(fact):
             named = Named(head, place.seq, place.at_ms, came, follows)
             self.heads.setdefault(seat, []).append(named)
-        without = isinstance(fact, f.SlipTurnedDown | f.TicketRecovered | f.SeatRecovered)
+        without = isinstance(fact, _WITHOUT_HEAD)
         place = replace(place, headless=self._ordered or without)
         self._ordered = isinstance(fact, f.StaffOrdered)
         if isinstance(fact, f.PaperLimitsSet) and not self.told_all:
@@ -96,7 +95,9 @@ class Testimony:
         if isinstance(fact, f.SeatLost | f.SeatFundsTold):
             self.told_money.append((place, fact))
         if isinstance(after, Table):
-            for of, claim in table_claims.says.of(fact, before, after):
+            assert isinstance(before, Table)
+            said_here = table_claims.says.of(fact, before, after)
+            for of, claim in chain(said_here, table_claims.tournament_claims(before, after)):
                 self._claim(of, claim, place)
             return
         if not isinstance(after, Terminal):
@@ -115,8 +116,15 @@ class Testimony:
     def _claim(self, seat: str, claim: Claim, place: Place) -> None:
         self.claims.setdefault(seat, {}).setdefault(claim, place)
 
-    def of(self, seat: str) -> dict[Claim, Place]:
-        return self.claims.get(EVERYBODY, {}) | self.claims.get(seat, {})
+    def of(self, seat: str) -> Said:
+        held = self.claims.get(EVERYBODY, {}) | self.claims.get(seat, {})
+        if self.store is None:
+            return Said(held)
+        return Said(held, (partial(self._before, seat), partial(self._before, EVERYBODY)))
+
+    def _before(self, seat: str, claim: Claim) -> Place | None:
+        assert self.store is not None
+        return self.store.find(self.machine, seat, claim)
 
     def all_of(self, topic: str) -> Iterator[tuple[Claim, Place]]:
         for claims in self.claims.values():

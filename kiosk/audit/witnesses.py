@@ -6,8 +6,9 @@ way round something may be on its way still: it is demanded as far as the one ha
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from kiosk.audit.claims import Claim
 from kiosk.audit.clocks import compare_clocks
@@ -16,7 +17,7 @@ from kiosk.audit.findings import Audited, Finding
 from kiosk.audit.hellos import compare_hellos
 from kiosk.audit.lost import Lost
 from kiosk.audit.moments import compare_moments, seen_with
-from kiosk.audit.testimony import Place
+from kiosk.audit.places import EVER, Place, Said
 from kiosk.game import facts as f
 from kiosk.game.facts import Came
 from kiosk.game.locks.standing import CORRECTED
@@ -66,6 +67,11 @@ ORDERED = frozenset(
         "jackpot returned",
         "jackpot share",
         "game void",
+        "tips offered",
+        "tournament",
+        "points round",
+        "points registered",
+        "points refused",
     )
 )
 """A terminal does these by the table's word alone."""
@@ -86,12 +92,15 @@ TOLD = frozenset(
         "ticket printed",
         "ticket paid",
         "notes",
+        "tips",
         "doubt",
         "doubt ended",
         "ticket known",
         "payment known",
         "round settled",
         "in round",
+        "jackpot played",
+        "points",
     )
 )
 """The table knows these by the terminal's word alone."""
@@ -108,9 +117,17 @@ HEARD = frozenset(
     )
 )
 """Of these the table writes down every one that it hears of."""
-_ENDINGS = ("jackpot share", "case", "dispute ended")
-_EVER = 2**53
-AT_A_RECOVERY = frozenset(("ticket known", "payment known", "round settled", "in round"))
+IN_SHORT = ("jackpot share", "case", "dispute ended", "round", "doubt")
+"""Of these some are looked up by what they are about alone."""
+
+
+def in_short(claim: Claim) -> Claim:
+    return ("", *claim[:2])
+
+
+AT_A_RECOVERY = frozenset(
+    ("ticket known", "payment known", "round settled", "in round", "jackpot played")
+)
 """Told before the table writes down how far the journal has come."""
 
 
@@ -130,42 +147,56 @@ class Seat:
 
 
 def compare_seat(seat: Seat) -> Iterator[Finding]:
-    theirs = seat.table.testimony.of(seat.name)
-    ours: dict[Claim, Place] = {}
+    """What one says and the other does not is found when there is nothing more to come."""
+    final = seat.table.final
+    theirs, ours = seat.table.testimony.of(seat.name), Said({})
     for terminal in seat.terminals:
         claims = terminal.testimony.of(seat.name)
-        yield from _ordered(seat, terminal, claims, theirs)
-        yield from _heard(seat, terminal, claims, theirs)
-        ours |= claims
-        yield from _reported(seat, terminal, claims)
+        if final:
+            yield from _ordered(seat, terminal, claims, theirs)
+            yield from _heard(seat, terminal, claims, theirs)
+            yield from reported(seat, terminal, claims)
+        ours = ours.joined(claims)
         yield from _over(seat, terminal, claims, theirs)
         yield from _stands(seat, terminal, claims, theirs)
         yield from compare_hellos(seat.table, terminal, seat.name)
     yield from _told(seat, ours, theirs)
-    yield from _tickets(seat, ours)
+    if final:
+        yield from _tickets(seat, ours)
     for terminal in seat.terminals:
         yield from compare_moments(seat.table, terminal, seat.name)
-        pairs = [
-            (claim[0] in ORDERED, place, theirs[claim])
-            for claim, place in terminal.testimony.of(seat.name).items()
-            if claim[0] in (ORDERED | TOLD) - _AT_ANY_TIME and claim in theirs
-        ]
+        pairs = _pairs(seat, terminal, terminal.testimony.of(seat.name), theirs)
         yield from compare_clocks(seat.table, terminal, seat.name, pairs)
 
 
-def _ordered(
-    seat: Seat, terminal: Audited, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
-) -> Iterator[Finding]:
+def _pairs(
+    seat: Seat, terminal: Audited, ours: Said, theirs: Said
+) -> Iterator[tuple[bool, Place, Place]]:
+    """What both have said by now, and had not when they were compared before; whichever of them
+    has it in memory."""
+    there = ours if not seat.table.judged else {**ours, **theirs}
+    for claim in there:
+        if claim[0] not in _TIMED or claim not in theirs or claim not in ours:
+            continue
+        obeyed = claim[0] in ORDERED
+        here, at_table = ours.held(claim), theirs.held(claim)
+        if here is None or at_table is None or (here.at_ms < at_table.at_ms) == obeyed:
+            here, at_table = ours[claim], theirs[claim]  # where each was said first
+        if terminal.is_due_with(here.seq, seat.table, at_table.seq):
+            yield obeyed, here, at_table
+
+
+def _ordered(seat: Seat, terminal: Audited, ours: Said, theirs: Said) -> Iterator[Finding]:
     lost = Lost(seat.table, terminal, seat.name)
     for claim, place in ours.items():
-        if place.seq in lost or _of_its_own(claim):
+        if place.seq in lost or of_its_own(claim):
             continue
         if claim[0] in ORDERED and claim not in theirs and not _unsaid(seat, claim, theirs):
             what = f"{_words(claim)} is here, and not in {seat.table.file}"
             yield Finding(terminal.file, place.seq, what)
 
 
-def _unsaid(seat: Seat, claim: Claim, theirs: Mapping[Claim, Place]) -> bool:
+def _unsaid(seat: Seat, claim: Claim, theirs: Said) -> bool:
     """Terminals of earlier versions did not write down which round withheld money is about, nor of
     a correction whether the bets of their seat alone are void."""
     match claim:
@@ -179,24 +210,24 @@ def _unsaid(seat: Seat, claim: Claim, theirs: Mapping[Claim, Place]) -> bool:
     return any(theirs[there].seq < since for there in about)
 
 
-def _of_its_own(claim: Claim) -> bool:
+def of_its_own(claim: Claim) -> bool:
     """What a terminal does without its table."""
     match claim:
         case ("frozen", reason):
             return reason == CORRECTED
         case ("locked" | "unlocked", f.LockReason.DISPUTE, *_):
             return True
-        case ("paper", _, _, "validator"):
+        case ("paper", _, _, "validator", _):
             return True
+        case ("tips offered", 0):
+            return True  # it takes none from a table that never said so
         case ("staff", _, f.StaffRole.AUDITOR):
             return True  # by a key, to look, while the table is away
         case _:
             return False
 
 
-def _heard(
-    seat: Seat, terminal: Audited, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
-) -> Iterator[Finding]:
+def _heard(seat: Seat, terminal: Audited, ours: Said, theirs: Said) -> Iterator[Finding]:
     heard, lost = _heard_of(seat, terminal), Lost(seat.table, terminal, seat.name)
     for claim, place in ours.items():
         if place.seq > heard or place.seq in lost:
@@ -212,13 +243,17 @@ def _heard_of(seat: Seat, terminal: Audited) -> int:
     return max((seq for seq in seen if seq <= terminal.facts), default=0)
 
 
-def _reported(seat: Seat, terminal: Audited, ours: Mapping[Claim, Place]) -> Iterator[Finding]:
+def reported(
+    seat: Seat, terminal: Audited, ours: Said, rounds: Container[int] = range(EVER)
+) -> Iterator[Finding]:
     """The last settlement of each round, unless it is to be put right first."""
     heard = _heard_of(seat, terminal)
     for claim, place in ours.items():
         if claim[0] != "settled" or place.seq > heard:
             continue
         _, number, settlement, _ = claim
+        if number not in rounds:
+            continue
         played = seat.table.rounds.get(number) if isinstance(number, int) else None
         slip = played.slips.get(seat.name) if played else None
         if played is None or slip is None or played.settlement != settlement:
@@ -230,29 +265,32 @@ def _reported(seat: Seat, terminal: Audited, ours: Mapping[Claim, Place]) -> Ite
             yield Finding(terminal.file, place.seq, what)
 
 
-def _over(
-    seat: Seat, terminal: Audited, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
-) -> Iterator[Finding]:
+def _over(seat: Seat, terminal: Audited, ours: Said, theirs: Said) -> Iterator[Finding]:
     """A terminal hears what was decided before it hears of the next round: what was over then is
     not open there."""
-    ended = {claim[:2]: place.seq for claim, place in theirs.items() if claim[0] in _ENDINGS}
-    if not ended:
+    there = [(claim, p) for claim, p in ours.items() if claim[0] == "open"]
+    there = [(claim, p) for claim, p in there if terminal.is_due(p.seq)]
+    if not there:
         return
-    opened = {claim[1]: place.seq for claim, place in theirs.items() if claim[0] == "round"}
+    first = {claim[:2]: place.seq for claim, place in theirs.items() if claim[0] in IN_SHORT}
     lost = Lost(seat.table, terminal, seat.name)
-    for claim, place in ours.items():
-        if claim[0] != "open" or place.seq in lost:
+
+    def place_of(short: Claim, default: int) -> int:
+        before = theirs.before(in_short(short))
+        return before.seq if before is not None else first.get(short, default)
+
+    for claim, place in there:
+        if place.seq in lost:
             continue
         _, number, *ending = claim
-        if ended.get(tuple(ending), _EVER) < opened.get(number, 0):
+        if place_of(tuple(ending), EVER) < place_of(("round", number), 0):
             what = f"{_words(tuple(ending))} is in {seat.table.file} before round {number}"
             yield Finding(terminal.file, place.seq, f"{what}, and is open here")
 
 
-def _stands(
-    seat: Seat, terminal: Audited, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
-) -> Iterator[Finding]:
-    """With whatever else it told, the terminal told of paper that was in doubt then, or no longer.
+def _stands(seat: Seat, terminal: Audited, ours: Said, theirs: Said) -> Iterator[Finding]:
+    """With whatever else it told, the terminal told of paper that was in doubt then, or no longer,
+    and of all tips.
     (Notes too, but a table need not believe how many there are.)"""
     since, lost = seat.table.testimony.told_all, Lost(seat.table, terminal, seat.name)
     heads = [
@@ -270,29 +308,38 @@ def _stands(
             yield Finding(terminal.file, place.seq, what)
 
 
-def _standing(
-    ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
-) -> Iterator[tuple[Claim, int]]:
+def _standing(ours: Said, theirs: Said) -> Iterator[tuple[Claim, int]]:
     """Each such claim, and up to which fact it stands."""
-    ended = {claim[1]: place.seq for claim, place in ours.items() if claim[0] == "doubt ended"}
     for claim in ours:
         if claim[0] == "doubt":
-            yield claim, ended.get(claim[1], _EVER)
+            ended = ours.get(("doubt ended", claim[1]))
+            yield claim, ended.seq if ended is not None else EVER
+    tips = [claim for claim in ours if claim[0] == "tips"]
+    for claim, later in zip_longest(tips, tips[1:]):
+        yield claim, ours[later].seq if later else EVER
     known = {claim[1] for claim in theirs if claim[0] == "doubt"}
     for claim in ours:
-        if claim[0] == "doubt ended" and claim[1] in known:
-            yield claim, _EVER
+        if claim[0] == "doubt ended":
+            before = theirs.before(in_short(("doubt", claim[1])))
+            if claim[1] in known or before is not None:
+                yield claim, EVER
 
 
-def _told(
-    seat: Seat, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
-) -> Iterator[Finding]:
-    for claim, place in theirs.items():
-        if claim[0] not in TOLD or place.seq <= seat.gone:
+def _told(seat: Seat, ours: Said, theirs: Said) -> Iterator[Finding]:
+    there = theirs if not seat.table.judged else {**theirs, **ours}
+    for claim in there:
+        if claim[0] not in TOLD or claim not in theirs:
+            continue
+        place = theirs.held(claim) or theirs[claim]
+        if place.seq <= seat.gone:
             continue
         if claim in ours:
-            yield from _told_early(seat, claim, place, ours[claim])
-        elif not _under_way(seat, claim):
+            here = ours.held(claim) or ours[claim]
+            if seat.last.is_due_with(here.seq, seat.table, place.seq) and any(
+                _told_early(seat, claim, place, here)
+            ):
+                yield from _told_early(seat, claim, theirs[claim], ours[claim])
+        elif seat.table.final and not _under_way(seat, claim):
             what = f"{_words(claim)} is here, and not in {seat.last.file}"
             yield Finding(seat.table.file, place.seq, what)
 
@@ -327,18 +374,21 @@ def _under_way(seat: Seat, claim: Claim) -> bool:
     return printing is not None and claim == ("ticket printed", printing[0])
 
 
-def _tickets(seat: Seat, ours: Mapping[Claim, Place]) -> Iterator[Finding]:
+def _tickets(seat: Seat, ours: Said) -> Iterator[Finding]:
     """What became of each at the table in the end."""
     table, here = seat.table.state, seat.last.state
     if not isinstance(table, Table) or not isinstance(here, Terminal):
         return
     printing = here.tickets.printing[0] if here.tickets.printing else ""
     entered = here.tickets.entered[0] if here.tickets.entered else ""
-    for number, ticket in table.tickets.items():
-        cancelled = ticket.seat == seat.name and ticket.status is TicketStatus.CANCELLED
-        if cancelled and ("ticket printed", number) in ours:
+    printed = (str(claim[1]) for claim in ours if claim[0] == "ticket printed")
+    for number in printed:
+        ticket = table.tickets.get(number)
+        if ticket and ticket.seat == seat.name and ticket.status is TicketStatus.CANCELLED:
             yield _ticket(seat, number, "is cancelled, and was printed")
-        if number not in table.seats[seat.name].tickets or not _heard_since(seat, number):
+    for number in table.seats[seat.name].tickets:
+        ticket = table.tickets[number]
+        if not _heard_since(seat, number):
             continue
         if ticket.status is TicketStatus.RESERVED and number != printing:
             yield _ticket(seat, number, "is being printed, and its terminal does not print it")
@@ -364,11 +414,18 @@ _AT_ANY_TIME = AT_A_RECOVERY | frozenset(
         "unlocked",
         "cleared",
         "notes",
+        "tips",
+        "tips offered",
         "spread selected",
         "jackpot offered",
+        "tournament",
+        "points round",
     )
 )
 """The same may be said again later."""
+
+
+_TIMED = (ORDERED | TOLD) - _AT_ANY_TIME
 
 
 def _words(claim: Claim) -> str:

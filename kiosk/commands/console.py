@@ -14,6 +14,8 @@ console.toml:
   rulebook = "crown-single-zero"     # the table's own
   orders = "console-1.json"          # orders that are not answered yet; paths as seen from here
   wagering_s = 30                    # may be left out: the rule book's; never below its shortest
+  case_player = "none"               # a case asks for the player's "name" or "card", or for none
+  tournaments = "cups"               # terms of tournaments, results; left out: terms of Tapis
   idle_s = 300                       # then whoever is signed in is signed out
   language = "en"                    # until staff choose another; may be left out; or ms, zh_CN
   cycle_s = 8                        # from a result to the next round, if opened automatically
@@ -24,6 +26,7 @@ console.toml:
   [records]                          # may be left out; the table looks everything up itself
   exports = "exports"                # reports and signed bundles are written there
   day_starts = "06:00"               # of the day's report (00:00)
+  shifts = ["06:00", "14:00", "22:00"]   # when each begins, for sums by shift (none)
   zone = "Asia/Singapore"            # by whose clocks (UTC)
   [camera]                           # may be left out; live while the ball rolls; tapis[camera]
   source = "rtsp://10.0.7.4/wheel"   # or http://... (MJPEG), or /dev/video0

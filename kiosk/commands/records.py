@@ -9,7 +9,7 @@ from kiosk.journal.errors import JournalError
 from kiosk.progress import Progress
 from kiosk.records.folder import RecordsError, TableFolder
 from kiosk.records.rows import RecordKind
-from kiosk.records.search import Query, newest, search
+from kiosk.records.search import Query, search_newest
 from kiosk.records.words import time_text
 
 EPILOG = """\
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     books = resources.rulebooks()
     try:
         with TableFolder(arguments.folder, books) as folder, Progress("reading") as progress:
-            rows = newest(search(folder, query, progress), arguments.last)
+            rows = search_newest(folder, query, arguments.last, progress)
     except (JournalError, RecordsError) as error:
         return complain(str(error))
     for row in rows:

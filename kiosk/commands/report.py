@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -22,6 +23,8 @@ examples:
   tapis report evening/                             the last day of these journals
   tapis report evening/ --day 2026-11-16 --starts 06:00 --zone Asia/Singapore
                                                     from 06:00 there to 06:00 of the day after
+  tapis report evening/ --starts 06:00 --shifts 06:00,14:00,22:00
+                                                    with the drop and the win of each shift
   tapis report evening/ --pdf day.pdf --csv day.csv as a document, and for a spreadsheet
 
 Drop, win and hold, by seat and by hour, with tickets outstanding, hand pays, voids, corrections and
@@ -47,6 +50,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=UTC_ZONE,
         metavar="ZONE",
         help="by whose clocks, such as Asia/Singapore (UTC)",
+    )
+    parser.add_argument(
+        "--shifts",
+        type=_shifts,
+        default=(),
+        metavar="HH:MM,...",
+        help="when each shift begins, for sums by shift (none)",
     )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write it for a spreadsheet")
     parser.add_argument(
@@ -87,6 +97,7 @@ def _told(arguments: argparse.Namespace) -> DayReport:
     with TableFolder(arguments.folder, books) as folder:
         by = (arguments.starts, arguments.zone)
         day = Day(arguments.day, *by) if arguments.day else last_day(folder, *by)
+        day = replace(day, shifts_ms=arguments.shifts)
         with Progress("reading the journals") as progress:
             return signed(report(folder, day, progress), arguments.folder)
 
@@ -103,6 +114,10 @@ def _clock(text: str) -> int:
         return parse_clock(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _shifts(text: str) -> tuple[int, ...]:
+    return tuple(_clock(each.strip()) for each in text.split(","))
 
 
 def _zone(text: str) -> str:

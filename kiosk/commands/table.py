@@ -16,8 +16,10 @@ from kiosk.journal.errors import JournalError
 from kiosk.link.tls import CredentialsError
 from kiosk.records.reader import ReaderProcess
 from kiosk.refusal_words import staff_words
+from kiosk.restoring import CopyError
 from kiosk.table.let_in import StoppedTable
 from kiosk.table.process import Surroundings, run_table
+from kiosk.table.restored import restore_table
 
 EPILOG = """\
 example:
@@ -32,6 +34,7 @@ table.toml:
   ticket_days = 30
   ticket_limit_cents = 1000000       # no ticket is worth more (as if left out)
   notes_cents = [500, 1000, 2000]    # that terminals take (left out: 5.00 to 1000.00)
+  tip_limit_cents = 10000            # the most that a player gives to the dealer at once (0: none)
   [network]
   socket = "table.sock"              # for terminals on this machine
   address = "0.0.0.0:7410"           # for others, with keys from `tapis enrol`
@@ -42,6 +45,10 @@ table.toml:
   supervisor_limit_cents = 1000000   # and here a supervisor's
   most_cents = 100000000             # no order names more
   wait_h = 24                        # a change of a supervisor is seen so long before it is made
+  [places]                           # so many may be connected at once; these are the defaults
+  consoles = 16                      # 1 to 64
+  displays = 64                      # 1 to 256
+  sensors = 8                        # 1 to 32; terminals have their seats, 500 at most
 
   [day]                              # what consoles show as the day's (from each opening)
   starts = "06:00"
@@ -61,6 +68,11 @@ A key of receipts that somebody else may have is revoked by two supervisors, wit
   tapis table --config table.toml --revoke-receipts ANN BOB --since 2026-11-17T20:00 --why "stolen"
 The next start makes a new one. receipt.revoked, beside it, is for whoever checks receipts.
 
+A table of a floor whose disk is lost comes back from the floor's copy, by two of its supervisors:
+  tapis table --config table.toml --restore-from-floor ANN BOB
+or, where it does not reach the floor, from a file that two people took at the floor's page:
+  tapis table --config table.toml --restore-from-floor ANN BOB --copy table.db
+
 It runs until it is stopped (Ctrl-C), and goes on from its journal when it is started again.
 Exit status: 0 when it was stopped or somebody was let in, 2 if that cannot be done.
 """
@@ -77,6 +89,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=("NAME", "SECOND"),
         help="somebody else may have the key of receipts: revoke it, and do not run",
     )
+    asked.add_argument(
+        "--restore-from-floor",
+        nargs=2,
+        metavar=("NAME", "SECOND"),
+        help="two supervisors: put the floor's copy in the place of a lost journal, do not run",
+    )
+    parser.add_argument("--copy", type=Path, metavar="FILE", help="of that: the copy as a file")
     parser.add_argument(
         "--since",
         metavar="TIME",
@@ -97,12 +116,39 @@ def run(arguments: argparse.Namespace) -> int:
             return _let_in(arguments, StoppedTable(config, book, folder))
         if arguments.revoke_receipts:
             return _revoke(arguments, StoppedTable(config, book, folder))
+        if arguments.copy and not arguments.restore_from_floor:
+            return complain("--copy is for --restore-from-floor, with the names of two supervisors")
+        if arguments.restore_from_floor:
+            return _restore(arguments, config, folder)
         running = run_table(config, book, folder, Surroundings(records=ReaderProcess))
         asyncio.run(until_told_to_stop(running))
     except (ConfigError, CredentialsError, resources.UnknownRuleBookError) as error:
         return complain(str(error))
     except OSError as error:
         return complain(f"cannot listen: {error}")
+    return 0
+
+
+def _restore(arguments: argparse.Namespace, config: TableConfig, folder: Path) -> int:
+    names = arguments.restore_from_floor
+    people = [(name, getpass.getpass(f"PIN of {name}: ")) for name in names]
+    try:
+        done = restore_table(config, folder, people, file=arguments.copy)
+    except Refused as refused:
+        return complain(staff_words(refused.refusal))
+    except (CopyError, JournalError) as error:
+        return complain(str(error))
+    last = datetime.fromtimestamp(done.restored.last_ms / 1000, UTC)
+    print(f"restored to fact {done.restored.head.seq}, of {last:%Y-%m-%d %H:%M:%S} UTC")
+    if done.kept:
+        print(f"the journal that was there is kept as {done.kept}")
+    if done.missing:
+        print(f"{done.missing} facts that this table had told of are missing, and perhaps more")
+    print(
+        "What was written after that is not there. Start the table: terminals that know more are\n"
+        "turned away until two supervisors begin a recovery at the console, which asks each for\n"
+        "what it holds; what nobody can tell is a case."
+    )
     return 0
 
 

@@ -3,13 +3,20 @@
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kiosk import resources
 from kiosk.commands.configured import run_configured
 from kiosk.commands.shell import add_part_argument, complain, window_size
 from kiosk.config import TerminalConfig
 from kiosk.devices.trace import TraceError
+from kiosk.late import Late
 from kiosk.rules.rulebook import RuleBook
+
+if TYPE_CHECKING:
+    from kiosk.commands import restored_terminal
+else:
+    restored_terminal = Late("kiosk.commands.restored_terminal")
 
 EPILOG = """\
 examples:
@@ -68,6 +75,8 @@ As a kiosk there is no way out by touch or keyboard: end it with systemctl, or w
 --windowed F11 lets the window fill the screen, or not fill it any more, and Ctrl+Q closes it.
 Without a real GPU the software renderer is chosen (QT_QUICK_BACKEND overrides that).
 
+A terminal of a floor whose disk is lost comes back from the floor's copy: see tapis floor --help.
+
 It runs until it is stopped (Ctrl-C).
 Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
 """
@@ -83,6 +92,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="without a screen",
     )
     parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="a TOML file")
+    parser.add_argument(
+        "--restore-from-floor",
+        dest="restored",
+        type=Path,
+        metavar="FILE",
+        help="put what `tapis floor --copy` wrote in the place of a lost journal; do not run",
+    )
     parser.add_argument("--windowed", action="store_true", help="in a window, with a cursor")
     parser.add_argument(
         "--full-screen", action="store_true", help="the window fills the screen at first"
@@ -112,6 +128,9 @@ def run_as_told(
     """With its configuration, rule book and folder; if they cannot be used, that is said."""
     if arguments.full_screen and not arguments.windowed:
         return complain("--full-screen is for --windowed: without it a terminal fills the screen")
+
+    if arguments.restored is not None:
+        return restored_terminal.run(arguments)
 
     def with_book(config: TerminalConfig, folder: Path) -> None:
         run(config, resources.rulebook(config.rulebook), folder)

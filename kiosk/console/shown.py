@@ -53,6 +53,15 @@ class TableShown:
         return self.client.seats.seats if self.client.seats else {}
 
     @property
+    def tournament(self) -> m.TournamentHouse:
+        return self.client.tournament
+
+    @property
+    def tournament_terms(self) -> tuple[str, ...]:
+        """The lines of the file."""
+        return self.client.tournament_terms
+
+    @property
     def takings(self) -> m.Takings:
         return self.client.takings
 

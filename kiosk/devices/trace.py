@@ -8,9 +8,10 @@ import os
 import re
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+
+from msgspec import Struct
 
 SLOTS = 65_536
 _SLOT = struct.Struct("<QQcBH108s")
@@ -34,8 +35,7 @@ class Way(Enum):
 _WAYS = frozenset(way.value for way in Way)
 
 
-@dataclass(frozen=True, slots=True)
-class Traced:
+class Traced(Struct, frozen=True):
     number: int
     at_ms: int
     way: Way

@@ -4,6 +4,7 @@ A fact says what became true, with the amounts that moved, never how a screen sh
 never changed; a new kind is added beside the old ones, so that every journal stays readable.
 """
 
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias, Union
 
 import msgspec
@@ -20,6 +21,7 @@ from kiosk.game.edition.facts import *
 from kiosk.game.fact import *
 from kiosk.game.favourites.facts import *
 from kiosk.game.films.facts import *
+from kiosk.game.floor.facts import *
 from kiosk.game.funds.facts import *
 from kiosk.game.house_text.facts import *
 from kiosk.game.irregularity.facts import *
@@ -40,6 +42,8 @@ from kiosk.game.spread.facts import *
 from kiosk.game.staff.facts import *
 from kiosk.game.supernova.facts import *
 from kiosk.game.tickets.facts import *
+from kiosk.game.tips.facts import *
+from kiosk.game.tournament.facts import *
 from kiosk.game.vouchers.facts import *
 
 KINDS = tuple(Fact.__subclasses__())
@@ -49,7 +53,11 @@ if TYPE_CHECKING:
 else:
     AnyFact = Union[KINDS]  # noqa: UP007 - made at run time
 
-_decoder = msgspec.json.Decoder(AnyFact)
+
+@cache
+def _decoder() -> "msgspec.json.Decoder[AnyFact]":
+    """Made when the first fact is read: a screen is up before."""
+    return msgspec.json.Decoder(AnyFact)
 
 
 def kind_of_fact(fact: Fact) -> str:
@@ -65,5 +73,5 @@ def encode(fact: Fact) -> bytes:
 
 
 def decode(body: bytes) -> AnyFact:
-    fact: AnyFact = _decoder.decode(body)
+    fact: AnyFact = _decoder().decode(body)
     return fact

@@ -1,10 +1,9 @@
 """By whom, when and under which key something is asked of the table. It goes beside the command."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     who: str
     """Of the staff; or the clock, the sensor, a terminal."""
     now_ms: int

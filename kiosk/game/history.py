@@ -1,7 +1,7 @@
 """Folding facts: from the first one, or from a snapshot, to the state they make."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,8 @@ from kiosk.game.table import machine as table
 from kiosk.game.table.state import Table
 from kiosk.game.terminal import machine as terminal
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.tickets.register import Register
+from kiosk.game.tickets.state import Ticket
 from kiosk.rules.rulebook import RuleBook
 
 State: TypeAlias = Terminal | Table | Controller
@@ -65,17 +67,35 @@ def rebuild(book: RuleBook | None, facts: Sequence[f.Fact]) -> State:
     return fold(first_state(book, first), rest)
 
 
+def plain(part: Any) -> Any:
+    """A part of a state that is no struct or mapping of the language's own, as one that is."""
+    if isinstance(part, Register):
+        return part.as_dict()
+    raise NotImplementedError(f"{type(part).__name__} has no encoding")
+
+
+class _TableAsRead(Table, frozen=True, kw_only=True):
+    tickets: dict[str, Ticket]  # type: ignore[assignment] # as they stand in the encoding
+
+
+_encoder = msgspec.json.Encoder(enc_hook=plain)
+
+
 def encode_state(state: State) -> bytes:
-    return msgspec.json.encode(state)
+    return _encoder.encode(state)
 
 
-_STATES = {f.Role.TERMINAL: Terminal, f.Role.TABLE: Table, f.Role.JACKPOT: Controller}
+_STATES = {f.Role.TERMINAL: Terminal, f.Role.TABLE: _TableAsRead, f.Role.JACKPOT: Controller}
 
 
 def decode_state(role: f.Role, body: bytes) -> State:
     """Raises `ValidationError` for a state of another shape: a part that is not known any more, or
     one that was not known yet, would be lost without a word."""
-    state: State = msgspec.json.decode(body, type=_STATES[role])
+    read: State = msgspec.json.decode(body, type=_STATES[role])
+    state = read
+    if isinstance(read, _TableAsRead):
+        parts = {name: getattr(read, name) for name in Table.__struct_fields__}
+        state = Table(**parts | {"tickets": Register(read.tickets)})
     if encode_state(state) != body:
         raise msgspec.ValidationError("a state of another shape")
     return state

@@ -30,6 +30,9 @@ class Meters:
     vouchers: int = 0
     hand_paid_cents: int = 0
     hand_paid: int = 0
+    tips_cents: int = 0
+    """Given to dealers."""
+    tips: int = 0
     jackpot_wagers_cents: int = 0
     """Of jackpot wagers that were played. They are no part of what was wagered on the wheel."""
     jackpots_cents: int = 0
@@ -87,6 +90,8 @@ def _count_payment(meters: Meters, fact: f.Fact, before: Terminal) -> Meters:
         case f.HandPaid():
             cents = meters.hand_paid_cents + fact.cents
             return replace(meters, hand_paid_cents=cents, hand_paid=meters.hand_paid + 1)
+        case f.TipGiven():
+            return replace(meters, tips_cents=meters.tips_cents + fact.cents, tips=meters.tips + 1)
         case f.SupernovaWagerDrawn():
             sent_cents = before.round.sent.jackpot_cents if before.round.sent else 0
             cents = meters.jackpot_wagers_cents + sent_cents

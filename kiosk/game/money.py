@@ -41,9 +41,13 @@ class MoneyPlace(StrEnum):
     LOST = "lost"
     TICKET_ISSUED = "ticket_issued"
     HAND_PAID = "hand_paid"
+    TIPPED = "tipped"
+    """Given to the dealer."""
 
 
-GONE = frozenset((MoneyPlace.LOST, MoneyPlace.TICKET_ISSUED, MoneyPlace.HAND_PAID))
+GONE = frozenset(
+    (MoneyPlace.LOST, MoneyPlace.TICKET_ISSUED, MoneyPlace.HAND_PAID, MoneyPlace.TIPPED)
+)
 """How money leaves a terminal for good."""
 HELD = frozenset(
     (
@@ -68,21 +72,19 @@ class Money(Struct, frozen=True):
     places: Mapping[MoneyPlace, int] = field(default_factory=lambda: dict.fromkeys(MoneyPlace, 0))
 
     def __getitem__(self, place: MoneyPlace) -> int:
-        return self.places[place]
+        # A snapshot of before may not have it.
+        return self.places.get(place, 0)
 
     def came_in(self, cents: int, source: Source, place: MoneyPlace) -> "Money":
         """A negative amount takes back what had come in: a correction's reversal."""
         return Money(
-            # A snapshot of before may not have it.
             {**self.sources, source: self.sources.get(source, 0) + cents},
-            {**self.places, place: self.places[place] + cents},
+            {**self.places, place: self[place] + cents},
         )
 
     def moved(self, cents: int, origin: MoneyPlace, target: MoneyPlace) -> "Money":
-        places = dict(self.places)
-        places[origin] -= cents
-        places[target] += cents
-        return Money(self.sources, places)
+        left = Money(self.sources, {**self.places, origin: self[origin] - cents})
+        return Money(self.sources, {**left.places, target: left[target] + cents})
 
     def check(self) -> None:
         """The money equation. A state that breaks it is never shown, stored or acted on."""

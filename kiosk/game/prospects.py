@@ -1,7 +1,8 @@
 """What a slip may come to: for each pocket, what would come back."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.game.settling import Numbers, settle_slip
 from kiosk.rules.pockets import Pocket
@@ -10,16 +11,14 @@ from kiosk.rules.spread import is_spread
 from kiosk.rules.supernova import main_wagers
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(Struct, frozen=True):
     """Pockets with which the player would be as much better or worse off."""
 
     pockets: tuple[Pocket, ...]
     net_cents: int
 
 
-@dataclass(frozen=True, slots=True)
-class Prospects:
+class Prospects(Struct, frozen=True):
     staked_cents: int
     """Of money: a voucher that is spent is no loss of credit."""
     chances: tuple[Chance, ...]

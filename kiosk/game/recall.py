@@ -9,6 +9,7 @@ from kiosk.game.settling import Numbers
 from kiosk.game.supernova.state import WagerState
 from kiosk.game.terminal.machine import apply
 from kiosk.game.terminal.state import Terminal
+from kiosk.rules.points import Points
 
 
 class Ending(StrEnum):
@@ -38,6 +39,23 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PointsStory:
+    """A spin of a tournament, in place of wagers of money."""
+
+    session: int
+    play_off: int
+    spin: int
+    entrant: str
+    stack: Points
+    """Before it."""
+    stakes: dict[str, Points] = field(default_factory=dict)
+    returned: bool = False
+    """They were less than must be wagered."""
+    ending: Ending = Ending.NO_WAGER
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundStory:
     round: int
     account: int
@@ -59,6 +77,8 @@ class RoundStory:
     jackpot: WagerState = WagerState.NONE
     """What became of it."""
     jackpot_wins: tuple[f.JackpotWin, ...] = ()
+    points: PointsStory | None = None
+    """None: it was played for money."""
 
 
 def tell(
@@ -90,12 +110,46 @@ def go_on(
             opened_ms=at_ms,
             credit_before_cents=before.credit_cents,
             credit_after_cents=after.credit_cents,
+            points=_spin(after),
         )
     elif (story := stories.get(getattr(fact, "round", after.round.number))) is not None:
         told = _continued(story, fact, after)
+        if told.points is not None:
+            told = replace(told, points=_points_continued(told.points, fact))
         if told.jackpot is WagerState.SENT and after.round.number == story.round:
             told = replace(told, jackpot=after.supernova.wager)  # it goes with a slip that is void
         stories[story.round] = told
+
+
+def _spin(state: Terminal) -> PointsStory | None:
+    seat = state.tournament.seat
+    if seat is None or seat.entrant is None:
+        return None
+    return PointsStory(
+        session=seat.session,
+        play_off=seat.play_off,
+        spin=seat.spin,
+        entrant=seat.entrant,
+        stack=seat.stack,
+    )
+
+
+def _points_continued(points: PointsStory, fact: f.Fact) -> PointsStory:
+    match fact:
+        case f.PointsSent():
+            return replace(points, stakes=fact.stakes, ending=Ending.SENT)
+        case f.PointsReturned():
+            return replace(points, stakes=fact.stakes, returned=True)
+        case f.PointsRegistered():
+            return replace(points, ending=Ending.REGISTERED)
+        case f.PointsRefused():
+            return replace(points, ending=Ending.REFUSED, reason=fact.reason)
+        case f.RoundVoided() | f.SlipVoided():
+            return replace(points, ending=Ending.VOID, reason=fact.reason)
+        case f.RoundSettled() if points.ending is Ending.REGISTERED:
+            return replace(points, ending=Ending.SETTLED)
+        case _:
+            return points
 
 
 def _continued(story: RoundStory, fact: f.Fact, after: Terminal) -> RoundStory:

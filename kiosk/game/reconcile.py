@@ -33,6 +33,8 @@ from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.tickets import standing as tickets
+from kiosk.game.tips import standing as tips
+from kiosk.game.tournament import standing as tournament
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -53,6 +55,8 @@ class Standing(Struct, frozen=True, kw_only=True):
     limits: limits.LimitsStanding
     spread: spread.SpreadStanding
     supernova: supernova.SupernovaStanding
+    tips: tips.TipsStanding
+    tournament: tournament.TournamentStanding
 
 
 def standing_of(
@@ -81,6 +85,8 @@ def standing_of(
         limits=told.limits if told and same_limits else limits.standing_of(state),
         spread=spread.standing_of(state),
         supernova=supernova.standing_of(state),
+        tips=tips.standing_of(state),
+        tournament=tournament.standing_of(state),
     )
 
 
@@ -118,9 +124,14 @@ def news(
     if told and head is not None:
         yield sgc.SeeHead(at.seat, *head)
     yield from told
-    # What was won before it is staked.
+    # What was won before it is staked or given away.
     yield from irregularity.news(table, at.seat, at.settled, head)
+    given = (*tips.news(table, at.seat, at.tips),)
+    if given and head is not None:
+        yield sgc.SeeHead(at.seat, *head)
+    yield from given
     yield from round.news(table, at.seat, at.round, head)
+    yield from tournament.news(table, at.seat, at.tournament, head)
 
 
 def orders(
@@ -138,6 +149,7 @@ def orders(
         *receipts.orders(table, at.seat, at.receipts, sign),
         *spread.void(table, at.spread, at.round),
         *supernova.wager(table, at.seat, at.supernova, at.round),
+        *tournament.answers(table, at.seat, at.tournament),
         *round_,
         *tickets.orders(table, at.tickets),
         *cash.orders(table, at.seat, at.cash),
@@ -147,6 +159,7 @@ def orders(
         *supernova.offer(table, at.supernova),
         *supernova.ended(table, at.seat, at.supernova),
         *courtesy.orders(table, at.seat, at.courtesy),
+        *tips.orders(table, at.tips),
     ]
     # Paid when the round is over for the terminal: before, it would refuse what staff have paid.
     if not (round_ or waits):
@@ -161,5 +174,6 @@ def orders(
         selected = (*spread.orders(table, at.spread),)
         # With a table of odds come its limits: these are compared once it is there.
         told += selected or limits.orders(table, at.seat, at.limits)
+        told += tournament.orders(table, at.seat, at.tournament)
         told += round.opening(table, at.round)
     return tuple(told)

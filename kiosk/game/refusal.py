@@ -9,7 +9,9 @@ from msgspec import Meta, Struct
 
 from kiosk.game.bounds import Integer, Text, Word
 from kiosk.rules.limits import Limit
+from kiosk.rules.points import Points
 from kiosk.rules.terms import CashOutWay, Tender
+from kiosk.rules.tournament.betting import PointLimit
 
 
 class Reason(StrEnum):
@@ -69,8 +71,10 @@ class Reason(StrEnum):
     UNKNOWN_VOUCHER = auto()
     TENDER_NOT_TAKEN = auto()
     WAY_NOT_OFFERED = auto()
+    TIPS_NOT_TAKEN = auto()
     BAD_AMOUNT = auto()
     BAD_LIMITS = auto()
+    NO_MINIMUM_OUTLAY = auto()
     MORE_THAN_THERE = auto()
     BAD_MESSAGE = auto()
     KEY_REUSED = auto()
@@ -128,6 +132,8 @@ class Reason(StrEnum):
     TICKET_EXPIRED = auto()
     TICKET_NOT_ISSUED = auto()
     TICKET_OF_OTHER_TABLE = auto()
+    FLOOR_AWAY = auto()
+    FLOOR_CUT = auto()
     TICKET_OF_OTHER_AMOUNT = auto()
     TICKET_ISSUED = auto()
     PRINTER_NOT_READY = auto()
@@ -137,6 +143,9 @@ class Reason(StrEnum):
     NOTE_NOT_TAKEN = auto()
     NOT_READ = auto()
     NO_DOUBT = auto()
+    WORTH_KNOWN = auto()
+    WORTH_UNKNOWN = auto()
+    NO_SUCH_NOTE = auto()
     # What the rule book does not allow.
     PERIOD_TOO_SHORT = auto()
     PERIOD_TOO_LONG = auto()
@@ -199,6 +208,49 @@ class Reason(StrEnum):
     TOO_OLD = auto()
     SAME_NUMBER = auto()
     NO_MALFUNCTION = auto()
+    # What a tournament does not allow.
+    TOURNAMENT_NOT_OFFERED = auto()
+    NO_TOURNAMENT = auto()
+    TOURNAMENT_OPEN = auto()
+    TOURNAMENT_CANCELLED = auto()
+    TOURNAMENT_ON = auto()
+    TOURNAMENT_FULL = auto()
+    BAD_TERMS = auto()
+    ENTRIES_CLOSED = auto()
+    NOT_ENDORSED = auto()
+    NO_WILD_CARD = auto()
+    UNKNOWN_ENTRANT = auto()
+    ENTRANT_OUT = auto()
+    ENTRANT_TWICE = auto()
+    NOT_THIS_HEAT = auto()
+    NUMBER_OF_PLAYERS = auto()
+    SEAT_TAKEN = auto()
+    NOT_SEATED = auto()
+    LOT_DUE = auto()
+    LIVE_CREDIT = auto()
+    NO_SESSION = auto()
+    SESSION_UNDER_WAY = auto()
+    SESSION_NOT_OVER = auto()
+    SESSION_RECORDED = auto()
+    SESSION_TO_END = auto()
+    NOT_IN_SESSION = auto()
+    LIMITS_AGAINST_PLAYERS = auto()
+    NO_RE_BUY = auto()
+    BAD_POINTS = auto()
+    POINTS_DO_NOT_FIT = auto()
+    POINTS_OUTSIDE_LIMITS = auto()
+    POINTS_BELOW = auto()
+    TIED = auto()
+    NOT_TIED = auto()
+    FINAL = auto()
+    NOT_FINAL = auto()
+    NOT_DECIDED = auto()
+    NO_DISCRETION = auto()
+    NO_BONUS = auto()
+    NOTHING_OWED = auto()
+    STILL_OWED = auto()
+    FALSE_RESULTS = auto()
+    RESULTS_KNOWN = auto()
     # What the jackpot controller does not allow.
     BAD_LEVELS = auto()
     RETURN_TOO_HIGH = auto()
@@ -261,6 +313,8 @@ class Refusal(_Coded, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     way: CashOutWay | None = None
     locks: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
     value: Integer | None = None
+    points: Points | None = None
+    point_limit: PointLimit | None = None
     because: Text | None = None
     """What a person or another machine said: no words of ours."""
     cause: Reason | None = None

@@ -1,8 +1,9 @@
 """What a slip earns, computed alike by the terminal and by the table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from kiosk.game.remedies.judged import Judged
 from kiosk.rules.rulebook import RuleBook
@@ -20,8 +21,7 @@ class Numbers(NamedTuple):
     """Of Spread-Bet, by how many pockets the inner one is turned. None: such wagers go back."""
 
 
-@dataclass(frozen=True, slots=True)
-class SlipResult:
+class SlipResult(Struct, frozen=True):
     winnings_cents: int
     returned_cents: int
     riding: dict[str, int]

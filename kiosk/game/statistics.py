@@ -6,11 +6,12 @@ without the range in which a fair wheel keeps it nineteen times out of twenty.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import takewhile
 from math import comb
+
+from msgspec import Struct
 
 from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.layout import BOXES
@@ -29,8 +30,7 @@ _DOZEN = 12
 _COLUMNS = 3
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tally:
+class Tally(Struct, frozen=True, kw_only=True):
     """How often the ball fell into one of some pockets."""
 
     times: int
@@ -53,8 +53,7 @@ class Tally:
         return Fraction(self.times, self.spins) if self.spins else Fraction(0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Statistics:
+class Statistics(Struct, frozen=True, kw_only=True):
     spins: int
     """The void rounds among them are not counted."""
     pockets: Mapping[Pocket, Tally]
@@ -102,8 +101,7 @@ def statistics(book: RuleBook, last: Sequence[Pocket | None]) -> Statistics:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Streak:
+class Streak(Struct, frozen=True):
     """How often in a row, up to the newest, the numbers of one wager came up."""
 
     wager: str

@@ -2,19 +2,18 @@
 
 import asyncio
 import hmac
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
 from kiosk.game.refusal import Reason, require
 from kiosk.link.jackpot import JackpotOrder
+from kiosk.pins import HashPin
 
 WRONG_MAX = 5
 BARRED_S = 600.0
 
 
 class People:
-    def __init__(
-        self, people: Mapping[str, str], hash_pin: Callable[[str, str], Awaitable[str]]
-    ) -> None:
+    def __init__(self, people: Mapping[str, str], hash_pin: HashPin) -> None:
         self._people = people
         self._hash_pin = hash_pin
         self._wrong: dict[str, int] = {}

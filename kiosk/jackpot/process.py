@@ -1,26 +1,27 @@
 """The controller as a process of its own: its journal, its safe, its doors to the tables."""
 
-import asyncio
 import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from kiosk.clock import OF_THIS_MACHINE, SteadyClock, TimeSources
+from kiosk.clock import OF_THIS_MACHINE, HouseDay, SteadyClock, TimeSources
 from kiosk.config import ConfigError, JackpotConfig
 from kiosk.doors import Connections, descriptors, open_doors, room_for_strangers
 from kiosk.game.jackpot.draw import NONCE_BYTES
 from kiosk.game.jackpot.returns import require_sound, return_of_wager
 from kiosk.game.jackpot.values import JackpotTerms, LevelTerms
 from kiosk.game.refusal import Reason, Refused
-from kiosk.game.staff.table import pin_hash
 from kiosk.jackpot.service import PLACES, JackpotService
 from kiosk.jackpot.settings import JackpotSettings, JackpotSources
 from kiosk.journal.journal import Journal
-from kiosk.journal.log import DurableLog, FactLog, last_ms
+from kiosk.journal.log import Closing, DurableLog, FactLog, last_ms
+from kiosk.journal.marks import cache_folder
+from kiosk.journal.proof_file import ProofFile
 from kiosk.journal.writer import SWITCH_S
 from kiosk.link.jackpot import at_controller
 from kiosk.notify import serving
+from kiosk.pins import hash_apart
 from kiosk.refusal_words import staff_words
 from kiosk.safe import Safe, SafeFile
 from kiosk.service import Machine
@@ -48,9 +49,11 @@ def jackpot_machine(
 ) -> Machine[JackpotService]:
     journal = folder / config.journal
     safe = SafeFile(journal.parent / TRIGGER_FILE)
-    settings = settings_of(config)
+    settings, closing = settings_of(config), Closing(config.live_days, HouseDay().begin_ms)
     return Machine(
-        lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
+        lambda: DurableLog(
+            Journal.open(journal, machine=MACHINE), ProofFile(journal, cache_folder()), closing
+        ),
         lambda log: service.start(log, settings, sources(log, safe, times, draw_nonce)),
     )
 
@@ -62,7 +65,8 @@ async def serve_jackpots(
     strangers = room_for_strangers(descriptors(), places=sum(PLACES.values()))
     sys.setswitchinterval(SWITCH_S)
     entrance = Connections(machine, at_controller)
-    async with open_doors(entrance, config.network, folder, strangers=strangers), serving():
+    doors = open_doors(entrance, config.network, folder, strangers=strangers)
+    async with doors, serving(machine.starting):
         await machine.run()
 
 
@@ -107,6 +111,6 @@ def sources(
         now_ms=clock.now_ms,
         draw_key=lambda: secrets.token_hex(16),
         draw_nonce=draw_nonce,
-        hash_pin=lambda pin, salt: asyncio.to_thread(pin_hash, pin, salt),
+        hash_pin=hash_apart,
         safe=safe,
     )

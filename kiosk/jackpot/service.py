@@ -8,30 +8,29 @@ others nothing (S0 9.9.3).
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import ClassVar
+from functools import partial
+from typing import ClassVar, TypeAlias
 
 from kiosk.bucket import Bucket
+from kiosk.callers import Caller, Callers
 from kiosk.game import facts as f
 from kiosk.game.history import controller_begun
 from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.state import Controller
-from kiosk.game.jackpot.told import hits_of, kept_hits, told
+from kiosk.game.jackpot.told import hits_of, kept_hits, kept_rounds, told
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.jackpot.decider import JackpotDecider
 from kiosk.jackpot.people import People
 from kiosk.jackpot.settings import JackpotSettings, JackpotSources
-from kiosk.journal.errors import JournalError
 from kiosk.journal.facts import entries, restore_in_turns
 from kiosk.journal.journaled_state import JournaledState
 from kiosk.journal.log import FactLog
 from kiosk.journal.proof import prove_snapshots
 from kiosk.journal.record import Head
 from kiosk.link import jackpot as j
-from kiosk.link.identity import SEAT_LETTERS, Peer, Role
-from kiosk.link.messages import PROTOCOL, Answer, Beat
-from kiosk.link.messages import Refusal as Refuse
-from kiosk.link.session import BEAT_S, FloodError, LineError, LinkError, Session
+from kiosk.link.identity import Peer, Role
+from kiosk.link.messages import Answer
+from kiosk.link.session import LineError, Session
 
 _log = logging.getLogger(__name__)
 
@@ -45,18 +44,7 @@ LINES_AT_ONCE = 500
 FIRST_DIGITS = 8
 
 
-@dataclass(eq=False, slots=True)
-class Client:
-    session: Session[j.ToController]
-    role: Role
-    name: str
-    lines: Bucket = field(
-        default_factory=lambda: Bucket(a_second=LINES_A_SECOND, at_once=LINES_AT_ONCE)
-    )
-
-    @property
-    def who(self) -> str:
-        return f"{self.role} {self.name}"
+Client: TypeAlias = Caller[j.ToController]
 
 
 class JackpotService:
@@ -76,9 +64,7 @@ class JackpotService:
         self._settings = settings
         self._sources = sources
         self._people = People(settings.people, sources.hash_pin)
-        self._clients: dict[str, Client] = {}
-        """By role and name: the newest connection of each."""
-        self._lines: dict[str, Bucket] = {}
+        self._clients: Callers[Client] = Callers("jackpot controller", PLACES)
         self._changed = asyncio.Event()
 
     @classmethod
@@ -117,14 +103,13 @@ class JackpotService:
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._show())
-                tasks.create_task(self._beat())
+                tasks.create_task(self._clients.beat())
                 tasks.create_task(self._watch_safe())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, None))
         finally:
             self.journaled.stop()
-            for client in list(self._clients.values()):
-                client.session.abort()
+            self._clients.hang_up()
 
     def _durable(self, facts: Sequence[f.Fact]) -> None:
         self._changed.set()
@@ -138,7 +123,7 @@ class JackpotService:
             levels = told(self.durable)
             if levels != shown:
                 shown = levels
-                for client in self._clients.values():
+                for client in self._clients:
                     client.session.say(j.JackpotLevels(told=levels))
             await self.journaled.rest()
             await asyncio.sleep(SHOWN_S)
@@ -150,12 +135,6 @@ class JackpotService:
             await self._decider.redraw()
             await asyncio.sleep(SHOWN_S)
 
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_S)
-            for client in self._clients.values():
-                client.session.say(Beat())
-
     # ---- Clients ------------------------------------------------------------------------------
 
     async def serve(
@@ -163,26 +142,8 @@ class JackpotService:
     ) -> None:
         """One connection, from its first line to its last. `known` is called when its hello was
         heard."""
-        client: Client | None = None
-        try:
-            client = await self._welcome(session, peer, known)
-            await self._listen(client)
-        except Refused as refused:
-            _turn_away(session, client, peer, "hello", refused.refusal)
-        except LineError as error:
-            why = Refusal(Reason.BAD_LINE, because=str(error)[:500])
-            _turn_away(session, client, peer, "line", why)
-        except LinkError as error:
-            _log.info("%s: %s", _who(client, peer), error)
-        except JournalError as error:
-            _log.warning("%s: not served: %s", _who(client, peer), error)
-        except Exception:
-            # Whatever a table's word brought about ends its connection; the others play on.
-            _log.exception("%s: could not be served", _who(client, peer))
-        finally:
-            if client is not None and self._clients.get(client.who) is client:
-                del self._clients[client.who]
-            session.close()
+        welcome = partial(self._welcome, session, peer, known)
+        await self._clients.serve(session, peer, welcome, self._handle)
 
     async def _welcome(
         self, session: Session[j.ToController], peer: Peer, known: Callable[[], None]
@@ -190,13 +151,7 @@ class JackpotService:
         hello = await session.hear()
         if not isinstance(hello, j.JackpotHello):
             raise LineError("the first line was not a hello")
-        if hello.protocol != PROTOCOL:
-            raise LineError(f"this controller speaks protocol {PROTOCOL}, not {hello.protocol}")
-        ours = _certified(hello)
-        if peer.name and peer.name != ours:
-            raise LineError(f"the certificate is that of {peer.name}, and not of {ours}")
-        client = Client(session, hello.role, hello.name)
-        self._require_place(client)
+        self._clients.require_known(hello, peer)
         self._require_same_journal(hello)
         known()
         first = int(self._sources.draw_key()[:FIRST_DIGITS], 16)
@@ -204,20 +159,16 @@ class JackpotService:
             j.JackpotWelcome(controller=self._settings.name, first=first, head=self._decider.head())
         )
         session.go_on_hearing_from(first)
-        self._enter(client)
+        lines = Bucket(a_second=LINES_A_SECOND, at_once=LINES_AT_ONCE)
+        client = Client(session, hello.role, hello.name, lines)
+        self._clients.enter(client)
         session.say(j.JackpotLevels(told=told(self.durable)))
         if client.role is Role.TABLE:
             for kept in kept_hits(self.durable, client.name):
                 session.say(j.JackpotHitKept(kept=kept))
+            for drawn in kept_rounds(self.durable, client.name):
+                session.say(j.JackpotRoundKept(kept=drawn))
         return client
-
-    def _require_place(self, client: Client) -> None:
-        if client.role not in PLACES:
-            raise LineError(f"a {client.role} has nothing to say to a jackpot controller")
-        others = [at for at in self._clients.values() if at.role is client.role]
-        room = PLACES[client.role] - (client.who not in self._clients)
-        if len(others) > room:
-            raise LineError(f"there is no place for one more {client.role}")
 
     def _require_same_journal(self, hello: j.JackpotHello) -> None:
         """A controller that was put back from a copy would draw again what was drawn."""
@@ -225,29 +176,6 @@ class JackpotService:
         if hello.seen.seq and not self.journaled.holds(seen):
             _log.critical("%s has seen fact %d, which this journal lacks", hello.name, seen.seq)
             raise Refused(Refusal(Reason.JACKPOTS_CUT, name=hello.name, seen_seq=seen.seq))
-
-    def _enter(self, client: Client) -> None:
-        """The newer one counts. Whoever comes again has no other budget."""
-        now_s = asyncio.get_running_loop().time()
-        self._lines = {who: lines for who, lines in self._lines.items() if not lines.full(now_s)}
-        client.lines = self._lines.setdefault(client.who, client.lines)
-        before = self._clients.get(client.who)
-        if before is not None:
-            before.session.say(Refuse(of="hello", why=Refusal(Reason.TAKEN_OVER)))
-            before.session.close()
-        self._clients[client.who] = client
-        _log.info("%s is connected", client.who)
-
-    async def _listen(self, client: Client) -> None:
-        while True:
-            message = await client.session.hear()
-            if self._clients.get(client.who) is not client:
-                raise LineError("another connection took this place")
-            if isinstance(message, Beat):
-                continue
-            if not client.lines.spend(1, asyncio.get_running_loop().time()):
-                raise FloodError("it says more than any honest table")
-            await self._handle(client, message)
 
     # ---- What clients say ---------------------------------------------------------------------
 
@@ -312,20 +240,3 @@ def _command(table: str, said: j.ToController) -> tuple[str, c.ControllerCommand
         case j.JackpotOffered():
             return said.key, c.OfferJackpots(table, said.open)
     return None
-
-
-def _certified(hello: j.JackpotHello) -> str:
-    """The name of its certificate, which has the letters and digits of its own: that of Table 7 is
-    table-Table7."""
-    return f"{hello.role}-{''.join(filter(str.isalnum, hello.name))[:SEAT_LETTERS]}"
-
-
-def _turn_away(
-    session: Session[j.ToController], client: Client | None, peer: Peer, of: str, why: Refusal
-) -> None:
-    _log.warning("%s: refused: %s", _who(client, peer), why.because or why)
-    session.say(Refuse(of=of, why=why))
-
-
-def _who(client: Client | None, peer: Peer) -> str:
-    return client.who if client else (peer.name or "a local client")

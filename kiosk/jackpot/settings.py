@@ -1,9 +1,10 @@
 """What a controller is told at its start, and what it takes from the outside world."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from kiosk.game.jackpot.values import JackpotTerms
+from kiosk.pins import HashPin
 from kiosk.safe import Safe, SafeMemory
 
 
@@ -25,7 +26,7 @@ class JackpotSources:
     """16 or more hexadecimal digits that nobody can guess."""
     draw_nonce: Callable[[], bytes]
     """32 bytes that nobody can guess, of which a trigger is made."""
-    hash_pin: Callable[[str, str], Awaitable[str]]
+    hash_pin: HashPin
     """Slow on purpose, so it runs beside the event loop."""
     safe: Safe = field(default_factory=SafeMemory)
     """Where triggers are until they are told."""

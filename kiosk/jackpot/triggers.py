@@ -32,6 +32,8 @@ class Triggers:
         sealed = commitment_of(index, level.epoch, trigger_parts, nonce) == level.commitment
         if not sealed:
             return None
+        present = {there.commitment for there in state.levels}
+        self._opened = {seal: told for seal, told in self._opened.items() if seal in present}
         self._opened[level.commitment] = trigger_parts, nonce.hex()
         return self._opened[level.commitment]
 

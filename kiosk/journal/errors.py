@@ -7,6 +7,7 @@ JournalError
  +-- JournalBusyError      another writer has it
  +-- UnusableError         the disk, or SQLite, cannot do or give back what is asked
  +-- BrokenChainError      the facts are not those that were written
+      +-- MissingDayError  a file of closed days was taken away
  +-- ForgedSnapshotError   a snapshot says what the facts do not say
  +-- KeyTakenError         the key was used before
  +-- WriterFullError       too much is waiting for the disk
@@ -77,6 +78,16 @@ class BrokenChainError(JournalError):
         super().__init__(path, f"fact {seq} {what}")
         self.seq = seq
         self.what = what
+
+
+class MissingDayError(BrokenChainError):
+    """A file of closed days was taken away."""
+
+    def __init__(self, path: Path, first: int, last: int) -> None:
+        what = f"facts {first} to {last} are missing: a file of its closed days is not there"
+        JournalError.__init__(self, path, what)
+        self.seq = first
+        self.what = Break.MISSING
 
 
 class ForgedSnapshotError(JournalError):

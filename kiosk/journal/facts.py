@@ -13,6 +13,7 @@ from kiosk.game.facts import AnyFact, Begun, Fact, decode, encode, kind_of_fact
 from kiosk.game.history import State, decode_state, encode_state, first_state, fold
 from kiosk.journal.errors import NotAJournalError
 from kiosk.journal.journal import Journal
+from kiosk.journal.log import FactLog
 from kiosk.journal.record import Entry, Record
 from kiosk.journal.snapshot import Snapshot
 from kiosk.rules.rulebook import RuleBook
@@ -20,7 +21,8 @@ from kiosk.rules.rulebook import RuleBook
 _log = logging.getLogger(__name__)
 
 STEP_FACTS = 200
-_TOLD_STEPS = 500
+KEPT_FACTS = 200_000
+"""Folded at a start: some seconds."""
 _NUMBER = b"0" * 18
 """The validation number of a ticket, however somebody may have typed it, once every figure is a
 nought and what stands between figures is left out. To look for a pattern would take a third of the
@@ -107,22 +109,36 @@ def begun_of(journal: Readable) -> Begun:
 def restore(journal: Readable, book: RuleBook | None) -> State:
     """The very state the machine was in: from the newest snapshot that can be gone on from, or from
     the beginning."""
-    *_, state = _restoring(journal, book)
+    *_, (_, state) = _restoring(journal, book)
     return state
 
 
-async def restore_in_turns(journal: Readable, book: RuleBook | None) -> State:
+async def restore_in_turns(log: FactLog, book: RuleBook | None) -> State:
     """As `restore`, with a turn for the event loop every few facts: however many there are, whoever
-    waits for a sign of life gets it."""
-    for steps, state in enumerate(_restoring(journal, book), start=1):  # noqa: B007 - the last
-        if steps % _TOLD_STEPS == 0:
-            _log.info("%s: %d facts are folded", journal.path, steps * STEP_FACTS)
+    waits for a sign of life gets it. A long fold is kept now and then, so that a start which is cut
+    short is not begun again from the first fact."""
+    last, kept = log.head.seq, None
+    for seq, state in _restoring(log, book):
+        if kept is None or seq < kept:
+            kept = seq  # it begins here, or once more after a snapshot that was none
+            log.start.from_seq = seq
+        if seq - kept >= KEPT_FACTS and seq < last:
+            kept = seq
+            await _keep(log, seq, state)
+        log.start.progress(seq, last)
         await asyncio.sleep(0)
     return state
 
 
-def _restoring(journal: Readable, book: RuleBook | None) -> Iterator[State]:
-    """The state every so many facts; the last one is that of all."""
+async def _keep(log: FactLog, seq: int, state: State) -> None:
+    """Instead of later ones that could not be gone on from: of those the newest would stay."""
+    if any(snapshot.at.seq > seq for snapshot in log.snapshots()):
+        await log.forget_snapshots()
+    await log.save_snapshot(seq, encode_state(state))
+
+
+def _restoring(journal: Readable, book: RuleBook | None) -> Iterator[tuple[int, State]]:
+    """The state every so many facts, and behind which; the last one is that of all."""
     begun = begun_of(journal)
     for snapshot in journal.snapshots():
         try:
@@ -137,12 +153,13 @@ def _restoring(journal: Readable, book: RuleBook | None) -> Iterator[State]:
     yield from folding(first_state(book, begun), journal, 1)
 
 
-def folding(state: State, journal: Readable, after: int) -> Iterator[State]:
-    yield state
+def folding(state: State, journal: Readable, after: int) -> Iterator[tuple[int, State]]:
+    yield after, state
     facts = (fact for _, fact in read_facts(journal, after))
     while step := [*islice(facts, STEP_FACTS)]:
         state = fold(state, step)
-        yield state
+        after += len(step)
+        yield after, state
 
 
 def save_state(journal: Journal, state: State) -> None:

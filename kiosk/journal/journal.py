@@ -11,6 +11,7 @@ from typing import Self
 from sqlite_utils import Database
 
 from kiosk.journal import schema, snapshot
+from kiosk.journal.closed import FRAME_FACTS, DayWriter
 from kiosk.journal.connection import (
     FAILURES,
     IntegrityError,
@@ -24,12 +25,21 @@ from kiosk.journal.connection import (
     require_sqlite,
     settle_log,
 )
-from kiosk.journal.errors import JournalError, JournalFaultError, KeyTakenError, UnusableError
-from kiosk.journal.reader import JournalReader
+from kiosk.journal.errors import (
+    Break,
+    BrokenChainError,
+    JournalError,
+    JournalFaultError,
+    KeyTakenError,
+    UnusableError,
+)
+from kiosk.journal.reader import JournalReader, key_hash
 from kiosk.journal.record import Entry, Head, Record, link
 
 _log = logging.getLogger(__name__)
 
+_A_DAY_AND_A_BIT_MS = 36 * 3_600_000
+"""Behind the beginning of a day this lies in the next one, however clocks are set."""
 _ROWS_MAX = 400
 """In one statement. All slips of a full house are one."""
 
@@ -45,7 +55,11 @@ class Journal(JournalReader):
         self._writer_lock = lock
         self._faulty = False
         self._files = OwnFiles(path)
+        self._require_one_history()
         self._head = self._last()
+        self._day: DayWriter | None = None
+        """The day that is being closed."""
+        self._day_until_ms = 0
 
     @classmethod
     def open(
@@ -143,7 +157,9 @@ class Journal(JournalReader):
 
     def close(self) -> None:
         with self._lock:
-            if not self._closed:
+            if not self._is_closed:
+                if self._day is not None:
+                    self._day.abandon()
                 super().close()
                 self._writer_lock.release()
 
@@ -157,6 +173,7 @@ class Journal(JournalReader):
         self._require_usable()
         if not records:
             return
+        self._require_fresh_of_closed(records)
         head = records[-1].head
         # Until the commit has returned nobody knows what is on the disk, nor after an interrupt.
         self._faulty = True
@@ -186,6 +203,100 @@ class Journal(JournalReader):
             with suppress(*FAILURES):
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         raise JournalFaultError(self.path, message, written=None)
+
+    # ---- Closed days ---------------------------------------------------------------------------
+
+    @property
+    def closed_keys(self) -> int:
+        """How many keys of such facts stay here."""
+        with self._using():
+            return int(self._ask("SELECT count(*) FROM closed_keys"))
+
+    def close_some(self, before_ms: int, begin_ms: Callable[[int], int]) -> bool:
+        """One step of moving the days that were over before a time into files of their own; False:
+        there is nothing to do. `begin_ms` is the beginning of the day that a moment belongs to.
+
+        A step is short, and whoever is stopped between two of them loses nothing: facts leave this
+        file once the file of their day is whole and durable, and until then they are in both."""
+        if self._forget_closed():
+            return True
+        page = self._next_to_close(before_ms, begin_ms)
+        day = self._day
+        if day is None:
+            return False
+        try:
+            if page:
+                day.add(page)  # beside whoever writes: a frame takes a hundredth of a second
+                return True
+            day.finish()
+        except OSError as error:
+            # The facts are where they were: no game stops for that.
+            _log.warning("%s: a day cannot be closed: %s", self.path, error)
+            self._day = None
+            day.abandon()
+            return False
+        with self._using():
+            self._day = None
+            self._closed.look_again()
+        return True
+
+    def _next_to_close(self, before_ms: int, begin_ms: Callable[[int], int]) -> list[Record]:
+        with self._using():
+            after = self._day.last if self._day is not None else self._closed.last
+            page = self._page(after, until=self._head.seq) if after.seq < self._head.seq else []
+            if self._day is None:
+                if not page:
+                    return []
+                until_ms = begin_ms(begin_ms(page[0].at_ms) + _A_DAY_AND_A_BIT_MS)
+                if until_ms > before_ms:
+                    return []
+                self._day = DayWriter(self.path, self.machine, after)
+                self._day_until_ms = until_ms
+            return [record for record in page if record.at_ms < self._day_until_ms]
+
+    def _forget_closed(self) -> bool:
+        """Facts that are in files of closed days, some at a time. Their keys stay here."""
+        with self._using():
+            last = self._closed.last_seq
+            rows = self._db.conn.execute(
+                "SELECT seq, key, hash FROM facts WHERE seq <= ? ORDER BY seq LIMIT ?",
+                (last, FRAME_FACTS),
+            ).fetchall()
+            if not rows:
+                return False
+            seq, _, hashed = rows[-1]
+            if self._closed.hash_at(seq) != hashed:
+                raise BrokenChainError(self.path, seq, Break.OTHER_HISTORY)
+            with self._beside_the_facts():
+                self._db.conn.executemany(
+                    "INSERT OR IGNORE INTO closed_keys (hash, seq) VALUES (?, ?)",
+                    [(key_hash(key), seq) for seq, key, _ in rows if key],
+                )
+                self._db.conn.execute("DELETE FROM facts WHERE seq <= ?", (rows[-1][0],))
+            return True
+
+    def _closed_meanwhile(self) -> None:
+        """Nobody else closes any."""
+
+    def _require_one_history(self) -> None:
+        """Closed days of another journal, or of another history of this one, are not gone on
+        from."""
+        with self._using():
+            last = self._closed.last
+            there = self._ask("SELECT hash FROM facts WHERE seq = ?", last.seq)
+            if there not in (None, last.hash):
+                raise BrokenChainError(self.path, last.seq, Break.OTHER_HISTORY)
+            if last.seq:
+                self._page_of_file(last, until=last.seq + 1)
+
+    def _require_fresh_of_closed(self, records: Sequence[Record]) -> None:
+        """What the index of this file does not see."""
+        hashes = [key_hash(record.key) for record in records if record.key]
+        if not hashes or not self._closed.last_seq:
+            return
+        marks = ", ".join("?" * len(hashes))
+        if self._ask(f"SELECT 1 FROM closed_keys WHERE hash IN ({marks})", *hashes) is not None:
+            self.require_fresh(records)
 
     def _insert(self, records: Sequence[Record]) -> None:
         """One transaction. Not atomic(), which adds a twentieth to the time of a commit, and whose

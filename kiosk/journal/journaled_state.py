@@ -150,6 +150,8 @@ class JournaledState(Generic[S]):
         elif self.head.seq - self._tidy_seq >= TIDY_FACTS:
             self._tidy_seq = self.head.seq
             await self.log.tidy()
+        else:
+            await self.log.close_some(self._now_ms())
 
     async def fail(self) -> NoReturn:
         """Wait for the disk to fail, and raise what it says."""

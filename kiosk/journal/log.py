@@ -2,22 +2,51 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from kiosk.game.times import DAY_MS
 from kiosk.journal.journal import Journal
+from kiosk.journal.proof_file import ProofFile
 from kiosk.journal.record import Entry, Head, Record
 from kiosk.journal.snapshot import Snapshot
 from kiosk.journal.writer import JournalWriter
+
+
+@dataclass(slots=True)
+class Start:
+    """How a machine comes to its state from this log."""
+
+    progress: Callable[[int, int], None] = lambda folded, of: None
+    """Told of the facts that are folded, and of all."""
+    from_seq: int = 0
+    """The fact of the snapshot that was gone on from. 1: of none, so that those there are it has
+    made itself. 0: nobody has started from this log yet."""
+    proof: ProofFile | None = None
+    """What was proven before. None: nothing is remembered, and all is proven at each start."""
+
+
+class Closing(NamedTuple):
+    """When days leave the journal's own file."""
+
+    live_days: int
+    """So many stay, beside the one that it is."""
+    begin_ms: Callable[[int], int]
+    """Of the day of the house that a moment belongs to."""
+
+    def before_ms(self, now_ms: int) -> int:
+        return self.begin_ms(now_ms - self.live_days * DAY_MS)
 
 
 class FactLog(Protocol):
     """The disk, real or simulated."""
 
     path: Path
+    start: Start
 
     @property
     def head(self) -> Head:
@@ -33,6 +62,9 @@ class FactLog(Protocol):
 
     def records(self, after: int = 0) -> Iterator[Record]: ...
 
+    def seq_before(self, at_ms: int) -> int:
+        """The last fact that was written before a time."""
+
     def latest_snapshot(self) -> Snapshot | None: ...
 
     def snapshots(self) -> list[Snapshot]: ...
@@ -46,6 +78,9 @@ class FactLog(Protocol):
     async def tidy(self) -> None:
         """So that the next commit is quick."""
 
+    async def close_some(self, now_ms: int) -> None:
+        """A little of moving days that are over out of the way."""
+
     def close(self) -> None: ...
 
 
@@ -57,8 +92,15 @@ def last_ms(log: FactLog) -> int:
 class DurableLog:
     """The journal of this machine, written to off the event loop and many facts to a commit."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(
+        self, journal: Journal, proof: ProofFile | None = None, closing: Closing | None = None
+    ) -> None:
+        """Without `closing` all facts stay in one file."""
         self.path = journal.path
+        self.start = Start(proof=proof)
+        self._closing = closing
+        self._closed_ms = 0
+        """All days that were over by then are closed."""
         self._journal = journal
         self._writer = JournalWriter(journal)
         self._waiting: deque[tuple[Future[Head], asyncio.Future[Head]]] = deque()
@@ -85,6 +127,9 @@ class DurableLog:
     def records(self, after: int = 0) -> Iterator[Record]:
         return self._journal.records(after)
 
+    def seq_before(self, at_ms: int) -> int:
+        return self._journal.seq_before(at_ms)
+
     def latest_snapshot(self) -> Snapshot | None:
         return self._journal.latest_snapshot()
 
@@ -99,6 +144,15 @@ class DurableLog:
 
     async def tidy(self) -> None:
         await asyncio.to_thread(self._journal.tidy)
+
+    async def close_some(self, now_ms: int) -> None:
+        if self._closing is None:
+            return
+        before_ms = self._closing.before_ms(now_ms)
+        if before_ms > self._closed_ms:
+            begin_ms = self._closing.begin_ms
+            if not await asyncio.to_thread(self._journal.close_some, before_ms, begin_ms):
+                self._closed_ms = before_ms
 
     def close(self) -> None:
         self._writer.close()

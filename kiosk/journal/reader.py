@@ -5,8 +5,9 @@ first fact that is not what was written. Facts are read a page at a time: memory
 between two pages an append gets its turn.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from threading import RLock
 from typing import Any, Self
@@ -14,6 +15,7 @@ from typing import Any, Self
 from sqlite_utils import Database
 
 from kiosk.journal import schema, snapshot
+from kiosk.journal.closed import ClosedDays
 from kiosk.journal.connection import connect_for_reading, in_our_words
 from kiosk.journal.errors import Break, BrokenChainError, NotAJournalError, UnusableError
 from kiosk.journal.record import Head, Record, chain, genesis
@@ -22,7 +24,13 @@ from kiosk.journal.snapshot import Snapshot
 _PAGE_FACTS = 1000
 _SEQUENCES = range(1, 2**63)
 _COLUMN_TYPES = (int, int, str, str, bytes, bytes)
+_KEY_BYTES = 8
 _LAST = "SELECT coalesce(max(seq), 0) FROM facts"
+
+
+def key_hash(key: str) -> int:
+    """Under which a key of a closed day is found."""
+    return int.from_bytes(sha256(key.encode()).digest()[:_KEY_BYTES], signed=True)
 
 
 class JournalReader:
@@ -35,9 +43,10 @@ class JournalReader:
         self.path = path
         self.machine = machine
         self._genesis = genesis(machine)
+        self._closed = ClosedDays(path, machine, self._genesis)
         self._db = db
         self._lock = RLock()
-        self._closed = False
+        self._is_closed = False
 
     @staticmethod
     def read_only(path: Path) -> "JournalReader":
@@ -57,12 +66,79 @@ class JournalReader:
         with self._using():
             return self._last()
 
+    @property
+    def before_first(self) -> Head:
+        """The head of this journal when it was empty."""
+        return self._genesis
+
+    @property
+    def closed_until(self) -> int:
+        """The last fact that is in a file of a closed day. 0: there is none."""
+        with self._using():
+            return self._closed.last_seq
+
+    def at(self, seq: int) -> Head:
+        """The head that this fact made."""
+        with self._using():
+            return self._held(seq)
+
     def records(self, after: int = 0) -> Iterator[Record]:
         """The facts behind a sequence, in order, up to the head of the moment the first is read."""
         with self._using():
             start = self._held(after)
         for page in self._pages(start, until=self.head.seq):
             yield from page
+
+    def seq_before(self, at_ms: int) -> int:
+        """The last fact that was written before a time: its clock never goes back."""
+        low, high = 0, self.head.seq
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.at_ms(middle) < at_ms:
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def at_ms(self, seq: int) -> int:
+        """When a fact was written; 0: there is none. By the file's word: whoever needs the chain's
+        reads the records."""
+        with self._using(), suppress(BrokenChainError):
+            found = self._in_file("at_ms", seq)
+            if self._is_in_closed(seq):
+                return self._closed.at_ms(seq)
+            return found if isinstance(found, int) else 0
+        return 0
+
+    def hash_at(self, seq: int) -> bytes | None:
+        """Of a fact, likewise; None: there is none."""
+        with self._using(), suppress(BrokenChainError):
+            found = self._hash_at(seq)
+            return found if isinstance(found, bytes) else None
+        return None
+
+    def of_kinds(self, kinds: Sequence[str], *, after: int, until: int) -> list[Record]:
+        """The facts of these kinds behind one sequence and up to another, each of them checked
+        against the one before it. The others are not read."""
+        with self._using():
+            marks = ", ".join("?" * len(kinds))
+            rows = self._db.conn.execute(
+                f"SELECT seq FROM facts WHERE seq > ? AND seq <= ? AND kind IN ({marks})"
+                " ORDER BY seq",
+                (max(after, self._closed.last_seq), until, *kinds),
+            ).fetchall()
+            self._closed_meanwhile()
+            last = self._closed.last_seq
+            closed = self._closed_of_kinds(kinds, after, min(until, last))
+            return [*closed, *(self._one(seq) for (seq,) in rows if seq > last)]
+
+    def _closed_of_kinds(self, kinds: Sequence[str], after: int, until: int) -> list[Record]:
+        found: list[Record] = []
+        while after < until:
+            page = self._page(self._held(after), until=until)
+            found += [record for record in page if record.kind in kinds]
+            after = page[-1].seq
+        return found
 
     def find(self, key: str) -> Record | None:
         """The fact that has used a key."""
@@ -84,7 +160,7 @@ class JournalReader:
         if not self.holds(reached):
             raise BrokenChainError(self.path, reached.seq, Break.OTHER_HISTORY)
         with self._using():
-            until = self._ask(_LAST)
+            until = self._last_seq()
         for page in self._pages(reached, until=until):
             reached = page[-1].head
             if progress is not None:
@@ -94,7 +170,10 @@ class JournalReader:
 
     def latest_snapshot(self) -> Snapshot | None:
         """The newest that is whole and belongs to this chain."""
-        return next(iter(self.snapshots()), None)
+        with self._using():
+            if not schema.has_snapshots(self._db):
+                return None
+            return next(snapshot.sound(self._db, holds=self.holds), None)
 
     def snapshots(self) -> list[Snapshot]:
         """Those that are whole and belong to this chain, the newest first."""
@@ -105,7 +184,7 @@ class JournalReader:
 
     def close(self) -> None:
         with self._lock:
-            self._closed = True
+            self._is_closed = True
             self._db.close()
 
     def __enter__(self) -> Self:
@@ -121,7 +200,7 @@ class JournalReader:
             yield
 
     def _require_usable(self) -> None:
-        if self._closed:
+        if self._is_closed:
             raise ValueError(f"{self.path}: the journal is closed")
 
     def _ask(self, sql: str, *parameters: object) -> Any:
@@ -139,17 +218,44 @@ class JournalReader:
             yield page
 
     def _last(self) -> Head:
-        last = self._ask(_LAST)
+        last = self._last_seq()
         return self._genesis if last == 0 else self._one(last).head
+
+    def _last_seq(self) -> int:
+        """A file that was put back to before its last closed day goes on behind that."""
+        last = int(self._ask(_LAST))
+        if not last:
+            self._closed_meanwhile()
+        return max(last, self._closed.last_seq)
+
+    def _closed_meanwhile(self) -> None:
+        """Whoever writes may have closed days since they were looked at, and their facts have left
+        the file: then they are looked at again. Asked behind a look at the file, for what is there
+        after that was there before."""
+        first = self._ask("SELECT min(seq) FROM facts")
+        if not isinstance(first, int) or first > self._closed.last_seq + 1:
+            self._closed.look_again()
 
     def _found(self, key: str) -> Record | None:
         seq = self._ask("SELECT seq FROM facts WHERE key = ? AND key != ''", key)
         if seq is None:
-            return None
+            return self._found_closed(key)
         record = self._one(seq)
         if record.key != key:
             raise UnusableError(self.path, f"its index takes fact {seq} for the key {key!r}")
         return record
+
+    def _found_closed(self, key: str) -> Record | None:
+        if not self._closed.last_seq:
+            self._closed_meanwhile()
+        if not key or not self._closed.last_seq or not schema.has_closed_keys(self._db):
+            return None
+        hashed = key_hash(key)
+        seq = self._ask("SELECT seq FROM closed_keys WHERE hash = ?", hashed)
+        if seq is None:
+            return None
+        record = self._one(seq)
+        return record if record.key == key else None
 
     def _one(self, seq: int) -> Record:
         page = self._page(self._held(seq - 1), until=seq)
@@ -163,7 +269,20 @@ class JournalReader:
             return self._genesis.hash
         if seq not in _SEQUENCES:
             return None
-        return self._ask("SELECT hash FROM facts WHERE seq = ?", seq)
+        found = self._in_file("hash", seq)
+        return self._closed.hash_at(seq) if self._is_in_closed(seq) else found
+
+    def _in_file(self, column: str, seq: int) -> object:
+        """Of a fact; None: it is not there, or not any more."""
+        if self._is_in_closed(seq):
+            return None
+        found = self._ask(f"SELECT {column} FROM facts WHERE seq = ?", seq)
+        if found is None:
+            self._closed_meanwhile()
+        return found
+
+    def _is_in_closed(self, seq: int) -> bool:
+        return 0 < seq <= self._closed.last_seq
 
     def _held(self, seq: int) -> Head:
         match self._hash_at(seq):
@@ -175,6 +294,21 @@ class JournalReader:
                 raise BrokenChainError(self.path, seq, Break.UNREADABLE)
 
     def _page(self, after: Head, *, until: int) -> list[Record]:
+        if after.seq < self._closed.last_seq:
+            return self._closed.page(after, until)
+        try:
+            page = self._page_of_file(after, until=until)
+        except BrokenChainError:
+            page = []
+        if page or after.seq >= until:
+            return page
+        # Whoever writes may have closed a day meanwhile.
+        self._closed.look_again()
+        if after.seq < self._closed.last_seq:
+            return self._closed.page(after, until)
+        return self._page_of_file(after, until=until)
+
+    def _page_of_file(self, after: Head, *, until: int) -> list[Record]:
         rows = self._db.conn.execute(
             "SELECT seq, at_ms, kind, key, body, hash FROM facts"
             " WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ?",
@@ -197,7 +331,10 @@ class JournalReader:
             yield record
 
     def _require_sound(self) -> None:
-        """What the chain does not cover: its end, facts before the first, and the index of keys."""
+        """What the chain does not cover: its end, facts before the first, the index of keys, and
+        what else is in files of closed days."""
+        with self._using():
+            self._closed.verify()
         head = self.head
         if not self.holds(head):
             raise BrokenChainError(self.path, head.seq, Break.OTHER_HISTORY)

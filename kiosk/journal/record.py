@@ -7,17 +7,17 @@ tail cut off or a history rewritten to its end: for that, its head must be known
 
 import struct
 from collections.abc import Iterable
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple
+
+from msgspec import Struct
 
 _INT64 = range(-(2**63), 2**63)
 # All lengths come before all texts, so two different records never give the same bytes to hash.
 _LINK = struct.Struct(">qqIII")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class Entry(Struct, frozen=True, kw_only=True):
     """Something to remember."""
 
     kind: str
@@ -39,8 +39,7 @@ class Entry:
         self.key.encode()
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Struct, frozen=True):
     """Where a chain has got to. Kept by someone else, it shows a cut or rewritten journal."""
 
     seq: int

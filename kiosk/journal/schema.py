@@ -15,7 +15,7 @@ from kiosk.journal.errors import NotAJournalError, WrongMachineError
 _Objects: TypeAlias = tuple[tuple[str, str, str, str], ...]
 
 STEPS = Migrations("journal")
-_RELEASED = ["001_facts", "002_snapshots", "003_views"]
+_RELEASED = ["001_facts", "002_snapshots", "003_views", "004_closed_keys"]
 
 
 @STEPS(name=_RELEASED[0])
@@ -49,6 +49,12 @@ def _views(db: Database) -> None:
     )
 
 
+@STEPS(name=_RELEASED[3])
+def _closed_keys(db: Database) -> None:
+    """Of facts that are in files of closed days: by a hash of the key, for each is there once."""
+    db.execute("CREATE TABLE closed_keys (hash INTEGER PRIMARY KEY, seq INTEGER NOT NULL) STRICT")
+
+
 def require_ours(db: Database, path: Path) -> None:
     """The tables are exactly those its steps make: no other program's file, none of a newer
     release, and no trigger or view that someone put in."""
@@ -77,6 +83,11 @@ def require_machine(db: Database, path: Path, machine: str) -> None:
 def machine_of(db: Database) -> str | None:
     row = db.execute("SELECT value FROM meta WHERE name = 'machine'").fetchone()
     return None if row is None else str(row[0])
+
+
+def has_closed_keys(db: Database) -> bool:
+    """A file of an earlier release has none."""
+    return db.table("closed_keys").exists()
 
 
 def has_snapshots(db: Database) -> bool:

@@ -52,9 +52,10 @@ def sound(db: Database, *, holds: Callable[[Head], bool]) -> Iterator[Snapshot]:
 
 
 def _whole(db: Database) -> Iterator[Snapshot]:
-    rows = db.execute("SELECT seq, hash, state, digest FROM snapshots ORDER BY seq DESC")
-    for row in rows.fetchall():
-        match row:
+    """Each is read when it is wanted: mostly the first is enough."""
+    for (kept,) in db.execute("SELECT seq FROM snapshots ORDER BY seq DESC").fetchall():
+        named = "SELECT seq, hash, state, digest FROM snapshots WHERE seq = ?"
+        match db.execute(named, [kept]).fetchone():
             case (int(seq), bytes(hashed), bytes(state), bytes(digest)):
                 at = Head(seq, hashed)
                 if _digest(at, state) == digest:

@@ -59,6 +59,9 @@ class TableClient:
         self.seats: m.Seats | None = None
         self.house: m.House | None = None
         self.takings = m.Takings()
+        self.tournament = m.TournamentHouse()
+        """What a director works with; of one that is not open there is only how many there were."""
+        self.tournament_terms: tuple[str, ...] = ()
         self.seat_round: m.SeatRound | None = None
         self.correction: m.CorrectionPreview | None = None
         self.on_signed_out: Callable[[str], None] = lambda name: None
@@ -225,8 +228,17 @@ class TableClient:
                 self.on_deeds(heard.deeds)
             case m.Refusal():
                 raise LineError(f"the table refuses us: {heard.why}")
+            case m.TournamentTermsShown():
+                self.tournament_terms = heard.lines
+                self._changed.set()
             case _ if self._show(heard):
                 self._changed.set()
+
+    def _show_sheet(self, heard: m.CorrectionPreview | m.TournamentHouse) -> None:
+        if isinstance(heard, m.TournamentHouse):
+            self.tournament = heard
+        else:
+            self.correction = heard
 
     def _show(self, heard: m.FromTable) -> bool:
         """Whether it is something to look at."""
@@ -246,8 +258,8 @@ class TableClient:
                 self.takings = heard
             case m.SeatRound():
                 self.seat_round = heard
-            case m.CorrectionPreview():
-                self.correction = heard
+            case m.CorrectionPreview() | m.TournamentHouse():
+                self._show_sheet(heard)
             case _:
                 return False
         return True

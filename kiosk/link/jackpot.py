@@ -18,6 +18,7 @@ from kiosk.game.jackpot.values import (
     HitTold,
     JackpotTold,
     PaidHow,
+    RoundKept,
     SeatName,
     SeatNames,
     WrongWager,
@@ -157,8 +158,22 @@ class JackpotHitKept(Message, frozen=True, kw_only=True):
     kept: HitKept
 
 
+class JackpotRoundKept(Message, frozen=True, kw_only=True):
+    """To a table that has just connected: each of its rounds of which it has not said what became
+    of them."""
+
+    kept: RoundKept
+
+
 FromController: TypeAlias = (
-    JackpotWelcome | JackpotDrawn | JackpotLevels | JackpotHitKept | Answer | Refusal | Beat
+    JackpotWelcome
+    | JackpotDrawn
+    | JackpotLevels
+    | JackpotHitKept
+    | JackpotRoundKept
+    | Answer
+    | Refusal
+    | Beat
 )
 
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
-from kiosk.game.jackpot.values import HitKept, JackpotTold
+from kiosk.game.jackpot.values import HitKept, JackpotTold, RoundKept
 from kiosk.link import jackpot as j
 from kiosk.link.identity import Role
 from kiosk.link.message import HeadAt, Message
@@ -24,6 +24,8 @@ class JackpotPeer:
         self.told: JackpotTold | None = None
         self.kept: dict[str, HitKept] = {}
         """Hits of this table, as the controller has them."""
+        self.rounds: dict[str, RoundKept] = {}
+        """And rounds of which it has not heard what became, by key."""
         self.refused: Refusal | None = None
         self._answers: dict[str, asyncio.Future[j.JackpotDrawn | Answer]] = {}
         self._news = asyncio.Event()
@@ -70,6 +72,9 @@ class JackpotPeer:
                 self._news.set()
             case j.JackpotHitKept():
                 self.kept[heard.kept.hit.id] = heard.kept
+                self._news.set()
+            case j.JackpotRoundKept():
+                self.rounds[heard.kept.key] = heard.kept
                 self._news.set()
             case Refusal():
                 self.refused = heard

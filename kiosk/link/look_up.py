@@ -15,8 +15,13 @@ FOUND_MAX = 16 * 1024 * 1024
 PAGE_MAX = 200
 """Of records in one page."""
 
+EVENTS = "events"
+"""The kind of records of what happened to machines: no money, no bets."""
+
 Date: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?\Z")]
 DAY_MS = 86_400_000
+TimeOfDay: TypeAlias = Annotated[int, Meta(ge=0, le=DAY_MS - 1)]
+SHIFTS_MAX = 12
 
 
 class RecordAt(Told, frozen=True, kw_only=True):
@@ -44,10 +49,12 @@ class MakeReport(Told, frozen=True, kw_only=True, tag=True):
 
     date: Date = ""
     """Empty: the last of which there is anything."""
-    starts_ms: Annotated[int, Meta(ge=0, le=DAY_MS - 1)] = 0
+    starts_ms: TimeOfDay = 0
     """How long after midnight a day begins."""
     zone: Word = "UTC"
     """By whose clocks."""
+    shifts_ms: Annotated[tuple[TimeOfDay, ...], Meta(max_length=SHIFTS_MAX)] = ()
+    """How long after midnight each shift begins."""
 
 
 class MakeBundle(Told, frozen=True, kw_only=True, tag=True):

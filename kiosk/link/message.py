@@ -8,6 +8,9 @@ from kiosk.game.bounds import Count, Hash, Told
 from kiosk.game.tags import tag
 
 Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9 ._-]{0,31}\Z")]
+PIECE_MAX = 45_000
+"""Of bytes in a line, whose limit is for their base 64."""
+Piece = Annotated[bytes, Meta(max_length=PIECE_MAX)]
 Pin = Annotated[str, Meta(pattern=r"^[0-9]{6,32}\Z")]
 
 

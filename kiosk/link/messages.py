@@ -45,13 +45,16 @@ from kiosk.game.supernova.state import HitState
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.standing import TicketsStanding
+from kiosk.game.tips.standing import TipsStanding
+from kiosk.game.tournament.standing import TournamentStanding
 from kiosk.link.identity import Role
 from kiosk.link.look_up import *
 from kiosk.link.message import *
 from kiosk.link.recollection import *
 from kiosk.link.seen_by_staff import *
+from kiosk.link.tournaments import *
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Both ends must speak the same."""
 
 # ---- From any client --------------------------------------------------------------------------
@@ -79,6 +82,8 @@ class Standing(Message, frozen=True, kw_only=True):
     limits: LimitsStanding | UnsetType = UNSET
     spread: SpreadStanding | UnsetType = UNSET
     supernova: SupernovaStanding | UnsetType = UNSET
+    tips: TipsStanding | UnsetType = UNSET
+    tournament: TournamentStanding | UnsetType = UNSET
 
 
 class Hello(Message, frozen=True, kw_only=True):
@@ -332,6 +337,14 @@ class RingsShown(Message, frozen=True, kw_only=True):
     """As they are locked."""
 
 
+class FactsTold(Message, frozen=True, kw_only=True):
+    """The answer of a terminal to `tell_facts`, for the floor: a batch of its facts, or a piece of
+    one."""
+
+    data: Piece
+    last: bool = True
+
+
 ToTable: TypeAlias = (
     Hello
     | Recollected
@@ -359,6 +372,7 @@ ToTable: TypeAlias = (
     | Sensed
     | Warned
     | RingsShown
+    | FactsTold
 )
 
 # ---- From the table ---------------------------------------------------------------------------
@@ -551,6 +565,8 @@ class Board(Message, frozen=True, kw_only=True):
     """None: no controller is linked to this table."""
     house_text: Annotated[tuple[Word, ...], Meta(max_length=3)] = ()
     """What the house says in its own words, line by line."""
+    tournament: TournamentSeen | None = None
+    """None: no tournament is open here."""
 
 
 FILM_PART_BYTES = 45_000
@@ -567,6 +583,13 @@ class FilmPart(Message, frozen=True, kw_only=True):
     part: Annotated[bytes, Meta(max_length=FILM_PART_BYTES)] = b""
 
 
+class TellFacts(Message, frozen=True, kw_only=True):
+    """The floor keeps a copy of this terminal's journal, and has it up to here. A journal that does
+    not hold that is told from its beginning."""
+
+    kept: HeadAt
+
+
 FromTable: TypeAlias = (
     Welcome
     | Recover
@@ -580,6 +603,9 @@ FromTable: TypeAlias = (
     | Refusal
     | Board
     | SupernovaShown
+    | TournamentShown
+    | TournamentTermsShown
+    | TournamentHouse
     | StaffTasks
     | Seats
     | House
@@ -589,5 +615,6 @@ FromTable: TypeAlias = (
     | CorrectionPreview
     | FilmPart
     | Found
+    | TellFacts
     | Beat
 )

@@ -28,6 +28,8 @@ from kiosk.game.bounds import (
 )
 from kiosk.game.jackpot.values import HitId, SeatName
 from kiosk.game.terminal import commands as ats
+from kiosk.game.tournament.values import EntrantId
+from kiosk.link import floor as fl
 from kiosk.link import jackpot as j
 from kiosk.link import messages as m
 from kiosk.link.session import BEAT_S, LINE_MAX, SILENCE_S
@@ -91,10 +93,27 @@ its start.
 """
 
 
+_FLOOR = """\
+## A floor and its tables
+
+`tapis floor` serves tables in the same way, with a hello of its own in the role `table`. A table
+asks for a ticket under a key that it has written down before, and is answered alike however often
+it asks. What became of a ticket it does not say: it tells its journal, batch by batch, in
+`floor_facts`, and the floor reads it there. The next batch of a journal waits for the `floor_head`
+of the last one.
+
+A batch is the zlib-compressed MessagePack of a list of facts, each a list of its sequence number,
+time in ms, kind, key, body and hash, cut into pieces that fit a line. The hash of each fact covers
+the one before it: what does not follow upon the head is not kept, and is an alarm.
+"""
+
+
 def page() -> str:
     at_table = (*get_args(m.ToTable), *get_args(m.FromTable))
     own = [message for message in get_args(j.ToController) if message not in at_table]
     told = [message for message in get_args(j.FromController) if message not in at_table]
+    asked = [message for message in get_args(fl.ToFloor) if message not in at_table]
+    answered = [message for message in get_args(fl.FromFloor) if message not in at_table]
     parts = [
         _INTRODUCTION,
         "## To the table\n",
@@ -106,8 +125,13 @@ def page() -> str:
         *_messages(own),
         "## From a jackpot controller\n",
         *_messages(told),
+        _FLOOR,
+        "## To a floor\n",
+        *_messages(asked),
+        "## From a floor\n",
+        *_messages(answered),
         "## Parts of messages\n",
-        *_messages(_parts((*at_table, *own, *told))),
+        *_messages(_parts((*at_table, *own, *told, *asked, *answered))),
         f"### `Reason`\n\n{_members(refusal.Reason)}\n",
         "## Orders of the table to a terminal\n",
         *_orders(ats.ORDERS),
@@ -226,6 +250,8 @@ _PATTERNS = {
     get_args(alias)[1].pattern: words
     for alias, words in {
         m.Name: "name",
+        fl.Journal: "`table`, or `terminal-` and a seat",
+        fl.Prefix: "6 digits",
         Key: "key",
         ShortKey: "1 to 40 printable characters",
         Person: "1 to 32 printable characters",
@@ -239,6 +265,7 @@ _PATTERNS = {
         m.Pin: "6 to 32 digits",
         HitId: "rank of a jackpot level, a dash and a number",
         SeatName: "seat",
+        EntrantId: "three digits",
     }.items()
 }
 

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from kiosk.game.bounds import Count, Key, Number, Told, Word
 from kiosk.game.round.standing import SlipOut
+from kiosk.game.round.state import ROUNDS_KEPT
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.link.message import Message
 from kiosk.rules.terms import Tender
@@ -62,3 +63,6 @@ class Recollected(Message, frozen=True, kw_only=True):
     slip: SlipOut | None = None
     registered: bool = False
     """The slip was confirmed."""
+    jackpots: Annotated[tuple[Count, ...], Meta(max_length=ROUNDS_KEPT + 1)] = ()
+    """With the last line: rounds in which a jackpot wager was drawn here, as far as they are kept.
+    """

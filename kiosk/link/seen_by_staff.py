@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from kiosk.game import refusal
 from kiosk.game.bounds import (
+    Cents,
     Count,
     FullHash,
     Integer,
@@ -69,6 +70,8 @@ class DoubtfulPaper(Told, frozen=True, kw_only=True):
     """What is known of it."""
     account: Count = 0
     """That it was put in for, as the terminal counts them."""
+    notes_cents: tuple[Cents, ...] = ()
+    """Nobody had accepted it: which of these notes it is says whoever looks."""
 
 
 class ClockInDoubt(Told, frozen=True, kw_only=True):

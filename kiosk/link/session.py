@@ -99,6 +99,11 @@ class Session(asyncio.Protocol, Generic[Heard]):
         return not self._writer.is_closing()
 
     @property
+    def hung_up(self) -> bool:
+        """Either end has, and all that came before is heard."""
+        return not self.open or self._reader.at_eof()
+
+    @property
     def busy(self) -> bool:
         """The other end has much to read: what can wait should."""
         return self.open and self._transport.get_write_buffer_size() > UNSENT_MAX // 4

@@ -1,5 +1,6 @@
 """A day of a table: from one hour to the same hour of the next date, by the clocks of the house."""
 
+from bisect import bisect
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
@@ -14,6 +15,27 @@ class Day:
     """How long after midnight. An evening that ends after midnight is then one day."""
     zone: str = UTC_ZONE
     """By whose clocks, as in Asia/Singapore."""
+    shifts_ms: tuple[int, ...] = ()
+    """How long after midnight each shift begins. The first begins with the day."""
+
+    @property
+    def shifts(self) -> tuple[int, ...]:
+        """When each begins, the first with the day."""
+        begin, next_day = self.begin_ms, self.date + timedelta(days=1)
+        begins = {
+            begin_ms(self.date if ms >= self.starts_ms else next_day, ms, self.zone)
+            for ms in self.shifts_ms
+        }
+        return tuple(sorted({begin} | {ms for ms in begins if ms in self}))
+
+    def shift_of(self, at_ms: int) -> int:
+        """0 for the first."""
+        return bisect(self.shifts, at_ms) - 1
+
+    def shift_text(self, shift: int) -> str:
+        ends = (*self.shifts[1:], self.end_ms)
+        begins = self._there(self.shifts[shift])
+        return f"{begins:%H:%M}–{self._there(ends[shift]):%H:%M}"
 
     @property
     def begin_ms(self) -> int:

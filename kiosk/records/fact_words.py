@@ -8,17 +8,26 @@ import msgspec
 
 from kiosk.game import facts as f
 from kiosk.game.jackpot.values import PARTS
+from kiosk.game.tournament.values import Score
 from kiosk.records.words import masked, plain, time_text
 from kiosk.refusal_words import journal_words
 from kiosk.rules.money import money_text, short_money_text
+from kiosk.rules.points import Points
 
 _UNTOLD = frozenset(
     {"key", "blind", "salt", "pin_hash", "hash", "asked", "case", "limits", "paper"}
-    | {"head_hash", "public", "endorsement", "signature"}
+    | {"head_hash", "public", "endorsement", "signature", "signer"}
 )
 """Of no use to a reader, not for his eyes, or told in a way of its own."""
 
-_REFUSALS = (f.SlipRefused, f.SlipTurnedDown, f.PaymentAnswered, f.CaseHeld)
+_REFUSALS = (
+    f.SlipRefused,
+    f.SlipTurnedDown,
+    f.PointsRefused,
+    f.PointsTurnedDown,
+    f.PaymentAnswered,
+    f.CaseHeld,
+)
 """Their reason is a refusal's code, and no person's words."""
 
 
@@ -40,6 +49,8 @@ def _told(fact: f.Fact) -> Iterator[str]:
             yield _limits(value)
         elif field == "reason" and value and isinstance(fact, _REFUSALS):
             yield f"reason {journal_words(value)}"
+        elif field == "lines" and isinstance(fact, f.TournamentOpened):
+            continue  # a whole file, of which the digest is told
         elif field not in _UNTOLD and value not in ("", None, (), {}, _usual(type(fact), field)):
             yield _field(field, value)
 
@@ -76,6 +87,10 @@ def _value(value: Any) -> str:
         return " + ".join(f"{name} {_amount(part)}" for name, part in value.items())
     if isinstance(value, tuple):
         return ", ".join(map(_value, value))
+    if isinstance(value, Points):
+        return str(value)
+    if isinstance(value, Score):
+        return f"{value.won.count:+,} to {value.stack}{' omitted' if value.omitted else ''}"
     if isinstance(value, f.ReturnedWager):
         return f"{value.wager} {money_text(value.cents)} by the {value.limit} limit"
     if isinstance(value, msgspec.Struct):
@@ -91,7 +106,7 @@ def _unusual(value: msgspec.Struct) -> Iterator[str]:
 
 
 def _amount(part: Any) -> str:
-    return money_text(part) if isinstance(part, int) else str(part)
+    return money_text(part) if isinstance(part, int) else _value(part)
 
 
 def _limits(limits: f.LimitAmounts | f.SpreadLimits) -> str:

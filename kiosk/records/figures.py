@@ -51,6 +51,9 @@ class Figures:
     jackpots_cents: int = 0
     """Credited."""
     jackpots: int = 0
+    tips_cents: int = 0
+    """Given to dealers. They are neither paid out nor won."""
+    tips: int = 0
 
     def __add__(self, other: "Figures") -> "Figures":
         names = [field.name for field in fields(self)]
@@ -92,7 +95,7 @@ class Figures:
         """By how much the players' money at the terminals grew."""
         came = self.drop_cents + self.voucher_credits_cents + self.owed_cents
         came += self.jackpots_cents - self.jackpot_wagers_cents
-        return came - self.out_cents - self.revenue_cents
+        return came - self.out_cents - self.revenue_cents - self.tips_cents
 
 
 NOTHING = Figures()
@@ -120,6 +123,8 @@ def figures_of(fact: f.AnyFact, before: Terminal, after: Terminal) -> Figures | 
             return Figures(jackpot_wagers_cents=cents, jackpot_wagers=1)
         case f.HandPaid():
             return Figures(hand_paid_cents=fact.cents, hand_pays=1)
+        case f.TipGiven():
+            return Figures(tips_cents=fact.cents, tips=1)
         case _:
             return _judged(fact, before, after)
 

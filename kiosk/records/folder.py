@@ -52,6 +52,7 @@ class TableFolder:
 
     def __init__(self, folder: Path, books: Mapping[str, RuleBook]) -> None:
         self.folder = folder
+        self.books = books
         with ExitStack() as undo:
             opened = [self._opened(path, undo) for path in self._files()]
             self.jackpots = [s for s in opened if s.begun.role is Role.JACKPOT]
@@ -119,10 +120,12 @@ class Count:
         self._progress = progress
         self._done = 0
 
-    def read(self, source: Source, *, until_ms: int | None = None) -> Iterator[Fact]:
-        """The facts of a journal, in order; its clock never goes back, so the first that is too
-        late ends them."""
-        for record, fact in _decoded(source):
+    def read(
+        self, source: Source, *, after: int = 0, until_ms: int | None = None
+    ) -> Iterator[Fact]:
+        """The facts of a journal behind one of them, in order; its clock never goes back, so the
+        first that is too late ends them."""
+        for record, fact in _decoded(source, after):
             self._done += 1
             if self._progress is not None and self._done % _PROGRESS_FACTS == 0:
                 self._progress(self._done, self._of)
@@ -131,9 +134,9 @@ class Count:
             yield record, fact
 
 
-def _decoded(source: Source) -> Iterator[Fact]:
+def _decoded(source: Source, after: int) -> Iterator[Fact]:
     try:
-        yield from read_facts(source.journal)
+        yield from read_facts(source.journal, after)
     except msgspec.MsgspecError as error:
         what = f"a fact in it cannot be read: {error}"
         raise UnusableError(source.journal.path, what) from error

@@ -88,7 +88,9 @@ def _moved(fact: f.AnyFact, before: Terminal) -> tuple[Movement, int, str] | Non
                 f", number {before.tickets.printing[0]}",
             )
         case f.HandPaid():
-            return Movement.HAND_PAY, fact.cents, ""
+            return Movement.HAND_PAY, fact.cents, ", a part of the credit" if fact.part else ""
+        case f.TipGiven():
+            return Movement.TIP, fact.cents, ""
         case f.SupernovaCredited():
             return Movement.JACKPOT, fact.cents, f", hit {fact.hit}"
         case _:

@@ -32,10 +32,18 @@ class PitDay:
     """Not counted when the day ended, whenever they were collected."""
     dealt: list[Dealt] = field(default_factory=list)
     dealer: str = ""
+    tips: dict[str, int] = field(default_factory=dict)
+    """By dealer; of nobody where none was named."""
+    _tips: dict[str, int] = field(default_factory=dict)
+    """By seat, all that its terminal has told."""
     _dealers: dict[int, str] = field(default_factory=dict)
     """By round, who was to deal it when it was opened."""
 
-    def note(self, at_ms: int, fact: f.AnyFact, day: Day) -> None:
+    def carried(self) -> "PitDay":
+        """What the next day begins with."""
+        return PitDay(collected=self.collected, dealer=self.dealer, _dealers=self._dealers)
+
+    def note(self, at_ms: int, fact: f.AnyFact, day: Day | tuple[()]) -> None:
         match fact:
             case f.DealerChanged():
                 self.dealer = fact.name
@@ -43,6 +51,8 @@ class PitDay:
                 self._dealers = {fact.round: self.dealer}
             case f.ResultConfirmed() if at_ms in day:
                 self._deal(at_ms, fact)
+            case f.SeatTipped() | f.SeatFundsTold() | f.SeatCleared() | f.SeatWrittenOff():
+                self._tip(fact, of_day=at_ms in day)
             case f.FloatFilled() if at_ms in day:
                 self.fills.append((at_ms, fact))
             case f.FloatCredited() if at_ms in day:
@@ -53,6 +63,28 @@ class PitDay:
                 self.collected.pop(fact.once, None)
                 if at_ms in day:
                     self.boxes.append((at_ms, fact))
+
+    def _tip(
+        self,
+        fact: f.SeatTipped | f.SeatFundsTold | f.SeatCleared | f.SeatWrittenOff,
+        *,
+        of_day: bool,
+    ) -> None:
+        """Terminals tell all that was ever given there; another machine begins anew. Where nobody
+        said who deals, it is whoever confirmed the last number."""
+        told_cents, dealer = 0, ""
+        if isinstance(fact, f.SeatTipped):
+            told_cents, dealer = fact.cents, fact.dealer or self._last
+        elif isinstance(fact, f.SeatFundsTold):
+            told_cents = fact.tips_cents
+        more_cents = told_cents - self._tips.get(fact.seat, 0)
+        self._tips[fact.seat] = told_cents
+        if of_day and more_cents > 0:
+            self.tips[dealer] = self.tips.get(dealer, 0) + more_cents
+
+    @property
+    def _last(self) -> str:
+        return self.dealt[-1].name if self.dealt else ""
 
     def _deal(self, at_ms: int, fact: f.ResultConfirmed) -> None:
         """Where nobody said who deals, it is whoever confirms the number."""

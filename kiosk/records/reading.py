@@ -33,7 +33,8 @@ def answer(folder: Path, asked: Asked) -> bytes:
                 day = Day(parse_date(about.date), starts_ms, zone) if about.date else None
             except ValueError as error:
                 raise RecordsError(str(error)) from None
-            return msgspec.json.encode(requests.day_report(folder, day, starts_ms, zone))
+            told = requests.day_report(folder, day, starts_ms, zone, about.shifts_ms)
+            return msgspec.json.encode(told)
         case MakeBundle() as about:
             subject = Subject(round=about.round) if about.round else Subject(case=about.case)
             return requests.bundle(folder, subject)

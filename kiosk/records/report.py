@@ -10,25 +10,23 @@ from itertools import pairwise
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from kiosk.clock import UTC_ZONE
+from kiosk.clock import UTC_ZONE, HouseDay
 from kiosk.game import facts as f
 from kiosk.game.anchors.anchor import Anchor, AnchoredHead, anchored_heads, sign
 from kiosk.game.jackpot.values import PaidHow
 from kiosk.game.terminal import machine as terminal
 from kiosk.journal.record import Head
-from kiosk.records.cases import Cases
 from kiosk.records.day import Day, day_of
 from kiosk.records.figures import NOTHING, Figures, figures_of, players_cents
 from kiosk.records.folder import Count, Fact, Progress, RecordsError, Source, TableFolder, possible
 from kiosk.records.jackpot_rounds import Shares
+from kiosk.records.openings import Made, Opened, Openings, TableOpening
 from kiosk.records.pit import PitDay
-from kiosk.records.rounds import Rounds
 from kiosk.records.rows import CaseRow, ResultRow, RoundRow, TicketRow
 from kiosk.records.search import rows_of
-from kiosk.records.tickets import PAYABLE, Tickets
-from kiosk.records.told import ToldMovements
+from kiosk.records.tickets import PAYABLE
+from kiosk.records.tournaments import TournamentDay
 from kiosk.records.words import in_order
-from kiosk.rules.rulebook import RuleBook
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,6 +100,7 @@ class TableDay:
     written_off: list[HandPay] = field(default_factory=list)
     """Paid for terminals that were gone for good. Their journals are not there to count it in."""
     pit: PitDay = field(default_factory=PitDay)
+    tournaments: TournamentDay = field(default_factory=TournamentDay)
     jackpots_by_hand: list[JackpotPay] = field(default_factory=list)
     """No terminal has counted them: the player had left, or it is out of service."""
     jackpots_refused_cents: int = 0
@@ -135,6 +134,7 @@ class DayReport:
     """How far each journal was read: what the report rests on."""
     heads: tuple[AnchoredHead, ...] = ()
     """The same for an anchor, with what the table has seen of journals that are not there."""
+    by_shift: tuple[Figures, ...] = ()
     anchor: str = ""
     """Those, signed. Nothing: there is no key to sign with."""
 
@@ -175,12 +175,16 @@ def last_day(folder: TableFolder, starts_ms: int = 0, zone: str = UTC_ZONE) -> D
 def report(folder: TableFolder, day: Day, progress: Progress | None = None) -> DayReport:
     if not any(_begins(source) < day.end_ms for source in folder.sources):
         raise RecordsError(f"the journals of {folder.folder} begin after {day}")
-    reading = _Reading(folder.book, day, Count(folder.facts_in_all(), progress))
-    here = frozenset(source.seat for source in folder.terminals)
-    at_table = reading.table(folder.table, here)
+    reading = _Reading(folder, day, Count(folder.facts_in_all(), progress))
+    at_table = reading.table(folder.table)
     seats: dict[str, _SeatDay] = {}
     for source in folder.terminals:
-        reading.terminal(source, seats.setdefault(source.seat, _SeatDay([NOTHING] * day.hours)))
+        reading.terminal(
+            source,
+            seats.setdefault(
+                source.seat, _SeatDay([NOTHING] * day.hours, [NOTHING] * len(day.shifts))
+            ),
+        )
     return _summed(folder, day, at_table, seats, reading.as_of)
 
 
@@ -207,6 +211,10 @@ def _summed(
         by_seat=by_seat,
         by_hour=tuple(
             sum((seat.hours[hour] for seat in seats.values()), NOTHING) for hour in range(day.hours)
+        ),
+        by_shift=tuple(
+            sum((seat.shifts[shift] for seat in seats.values()), NOTHING)
+            for shift in range(len(day.shifts))
         ),
         hand_pays=tuple(pays),
         held_before_cents=sum(seat.held_before_cents for seat in seats.values()),
@@ -238,43 +246,52 @@ def anchored(told: DayReport, key: Ed25519PrivateKey) -> DayReport:
 @dataclass(slots=True)
 class _SeatDay:
     hours: list[Figures]
+    shifts: list[Figures]
     hand_pays: list[HandPay] = field(default_factory=list)
     held_before_cents: int = 0
     held_after_cents: int = 0
 
 
 class _Reading:
-    """The journals, as far as the day goes."""
+    """The journals, as far as the day goes. What was before it is known from marks."""
 
-    def __init__(self, book: RuleBook, day: Day, count: Count) -> None:
-        self._book = book
+    def __init__(self, folder: TableFolder, day: Day, count: Count) -> None:
         self._day = day
         self._count = count
-        self._shares = Shares()
+        self._openings = Openings(folder, count, HouseDay(day.starts_ms, day.zone).begin_ms)
         self.as_of: dict[str, Head] = {}
 
     def terminal(self, source: Source, seat: _SeatDay) -> None:
         """A seat whose terminal was replaced has two journals, and is the sum of both."""
-        state = terminal.new_terminal(self._book, source.seat)
-        held_before_cents = 0
-        for record, fact in self._facts(source):
+        opened = self._openings.of_terminal(source, self._day.begin_ms)
+        state = opened.made.state
+        seat.held_before_cents += players_cents(state) if opened.at else 0
+        for record, fact in self._facts(opened):
             if isinstance(fact, f.Begun):
                 continue
             with possible(source, record):
                 before, state = state, terminal.apply(state, fact)
                 added = figures_of(fact, before, state)
-            if record.at_ms not in self._day:
-                held_before_cents = players_cents(state)
-            elif added is not None:
+            if added is not None:
                 seat.hours[self._day.hour_of(record.at_ms)] += added
+                seat.shifts[self._day.shift_of(record.at_ms)] += added
                 seat.hand_pays += _hand_pays(source.seat, record.at_ms, fact, added)
-        seat.held_before_cents += held_before_cents
+        opened.made.state = state
+        self._openings.keep(opened, self._day.end_ms)
         seat.held_after_cents += players_cents(state)
 
-    def table(self, source: Source, here: frozenset[str]) -> TableDay:
-        told = TableDay()
-        collectors = (Rounds(self._book, source.name), Tickets(source.name), Cases(source.name))
-        for row in rows_of(source, self._noted(source, told, here), collectors):
+    def table(self, source: Source) -> TableDay:
+        opened = self._openings.of_table(self._day.begin_ms)
+        opening = opened.made
+        told = TableDay(
+            seats=opening.seats,
+            heads=opening.heads,
+            withholding=opening.withholding,
+            pit=opening.pit,
+            jackpots_waiting_cents=opening.shares.waiting_cents,
+        )
+        collectors = (opening.rounds, opening.tickets, opening.cases, opening.staff)
+        for row in rows_of(source, self._noted(opened, told), collectors):
             match row:
                 case RoundRow():
                     _count_round(told, row, self._day)
@@ -286,38 +303,30 @@ class _Reading:
                     told.cases_closed += 1
         return told
 
-    def _noted(self, source: Source, told: TableDay, here: frozenset[str]) -> Iterator[Fact]:
-        movements = ToldMovements(self._book, source.name, here)
-        for record, fact in self._facts(source):
-            with possible(source, record):
-                moved = movements.told(fact)
-            if moved is not None and record.at_ms in self._day:
+    def _noted(self, opened: Opened[TableOpening], told: TableDay) -> Iterator[Fact]:
+        opening = opened.made
+        for record, fact in self._facts(opened):
+            with possible(opened.source, record):
+                moved = opening.movements.told(fact)
+            if moved is not None:
                 told.told[moved.seat] = told.told.get(moved.seat, NOTHING) + moved.figures
-            _note(told, record.at_ms, fact, self._day)
-            _note_remedy(told, record.at_ms, fact, self._day)
-            self._note_jackpots(told, record.at_ms, fact)
+            opening.note(fact)
+            _note(told, record.at_ms, fact)
+            _note_remedy(told, record.at_ms, fact)
+            _note_jackpots(told, opening.shares, record.at_ms, fact)
             told.pit.note(record.at_ms, fact, self._day)
-            _note_head(told, fact)
+            told.tournaments.note(fact)
             yield record, fact
+        # Before what is not over is told as it is now.
+        self._openings.keep(opened, self._day.end_ms)
 
-    def _note_jackpots(self, told: TableDay, at_ms: int, fact: f.AnyFact) -> None:
-        for ended in self._shares.add(fact):
-            if ended.how is PaidHow.REFUSED and at_ms in self._day:
-                told.jackpots_refused_cents += ended.hit.share_cents
-        told.jackpots_waiting_cents = self._shares.waiting_cents
-        match fact:
-            case f.SupernovaHandPaid() if at_ms in self._day:
-                told.jackpots_by_hand.append(
-                    JackpotPay(
-                        at_ms=at_ms, seat=fact.seat, cents=fact.cents, who=fact.who, hit=fact.hit
-                    )
-                )
-            case f.SupernovaVoided() if at_ms in self._day:
-                told.jackpot_voids += 1
-
-    def _facts(self, source: Source) -> Iterator[Fact]:
-        for record, fact in self._count.read(source, until_ms=self._day.end_ms):
-            self.as_of[source.name] = record.head
+    def _facts(self, opened: Opened[Made]) -> Iterator[Fact]:
+        source = opened.source
+        if opened.at is not None:
+            self.as_of[source.name] = opened.at
+        facts = self._count.read(source, after=opened.seq, until_ms=self._day.end_ms)
+        for record, fact in facts:
+            self.as_of[source.name] = opened.at = record.head
             yield record, fact
 
 
@@ -327,51 +336,51 @@ def _hand_pays(seat: str, at_ms: int, fact: f.AnyFact, added: Figures) -> Iterat
         yield HandPay(at_ms=at_ms, seat=seat, cents=added.hand_paid_cents, who=who)
 
 
-def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
+def _note(told: TableDay, at_ms: int, fact: f.AnyFact) -> None:
     match fact:
-        case f.SeatJoined():
-            told.seats[fact.seat] = None
-        case f.SeatWrittenOff() if at_ms in day:
+        case f.SeatWrittenOff():
             paid = HandPay(at_ms=at_ms, seat=fact.seat, cents=fact.cents, who=fact.who)
             told.written_off.append(paid)
-        case f.TableOpened() if at_ms in day:
+        case f.TableOpened():
             if told.float_opened_cents is None:
                 told.float_opened_cents = fact.float_cents
-        case f.TableClosed() if at_ms in day:
+        case f.TableClosed():
             told.float_closed_cents = fact.float_cents
-        case f.AnchorSigned() if at_ms in day:
+        case f.AnchorSigned():
             told.closings.append(fact.anchor)
-        case f.NoSpinCalled() if at_ms in day:
+        case f.NoSpinCalled():
             told.no_spins += 1
-        case f.SlipTurnedDown() if at_ms in day:
+        case f.SlipTurnedDown():
             told.refused_slips += 1
-        case f.SeatVoided() if at_ms in day:
+        case f.SeatVoided():
             told.void_seats += 1
 
 
-def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
+def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact) -> None:
     match fact:
-        case f.WagerAdjusted() | f.WagersForfeited() if at_ms in day:
+        case f.WagerAdjusted() | f.WagersForfeited() | f.SeatVoided():
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
-        case f.ResultConfirmed() if at_ms in day and fact.sensor not in ("", fact.outcome):
+        case f.ResultConfirmed() if fact.sensor not in ("", fact.outcome):
             told.sensor_differences.append(fact)
-        case f.CaseOpened(withhold=True):
-            told.withholding.add(fact.case)
-        case f.CaseClosed() if at_ms in day:
+        case f.CaseClosed():
             told.received_cents += fact.received_cents
             told.reclaimed_cents += fact.received_cents * (fact.case in told.withholding)
-        case f.SeatVoided() if at_ms in day:
-            told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
 
 
-def _note_head(told: TableDay, fact: f.AnyFact) -> None:
+def _note_jackpots(told: TableDay, shares: Shares, at_ms: int, fact: f.AnyFact) -> None:
+    for ended in shares.add(fact):
+        if ended.how is PaidHow.REFUSED:
+            told.jackpots_refused_cents += ended.hit.share_cents
+    told.jackpots_waiting_cents = shares.waiting_cents
     match fact:
-        case f.HeadSeen():
-            told.heads[fact.seat] = Head(fact.seq, bytes.fromhex(fact.hash))
-        case f.SlipTaken(head=(int(seq), str(hashed))):
-            told.heads[fact.seat] = Head(seq, bytes.fromhex(hashed))
-        case f.SeatCleared() | f.SeatWrittenOff():
-            told.heads.pop(fact.seat, None)
+        case f.SupernovaHandPaid():
+            told.jackpots_by_hand.append(
+                JackpotPay(
+                    at_ms=at_ms, seat=fact.seat, cents=fact.cents, who=fact.who, hit=fact.hit
+                )
+            )
+        case f.SupernovaVoided():
+            told.jackpot_voids += 1
 
 
 def _count_round(told: TableDay, row: RoundRow, day: Day) -> None:

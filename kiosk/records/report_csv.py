@@ -36,7 +36,11 @@ def _lines(told: DayReport) -> Iterator[_Cells]:
         yield from _figures("seat", seat, figures)
     for hour, figures in enumerate(told.by_hour):
         yield from _figures("hour", told.day.hour_text(hour), figures)
+    for shift, figures in enumerate(told.by_shift):
+        yield from _figures("shift", told.day.shift_text(shift), figures)
     yield from _counts(told)
+    for dealer, cents in told.at_table.pit.tips.items():
+        yield ("dealer", _safe(dealer), "tips", "cents", str(cents))
     for title, lines in remarks(told):
         for number, line in enumerate(lines, start=1):
             yield ("list", title.lower(), str(number), "text", _safe(line))
@@ -77,6 +81,10 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
         "tickets expired": len(told.tickets_expired),
         "jackpots paid by hand": len(day.jackpots_by_hand),
         "rounds with jackpot wagers void": day.jackpot_voids,
+        "tournament entrants": day.tournaments.entrants,
+        "tournament sessions": day.tournaments.sessions,
+        "tournament spins": day.tournaments.spins,
+        "tournament payments": day.tournaments.payments,
     }
     for figure, count in counts.items():
         yield ("table", "", figure, "count", str(count))
@@ -88,6 +96,9 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
         "tickets outstanding": told.tickets_outstanding_cents,
         "jackpots paid by hand": day.jackpots_by_hand_cents,
         "jackpots refused": day.jackpots_refused_cents,
+        "tournament entry fees": day.tournaments.fees_cents,
+        "tournament buy-ins": day.tournaments.buy_ins_cents,
+        "tournament prizes and refunds paid": day.tournaments.paid_cents,
         "jackpots won and not paid": day.jackpots_waiting_cents,
         "players' money before": told.held_before_cents,
         "players' money after": told.held_after_cents,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from kiosk.game import facts as f
+from kiosk.game.tournament.values import Owed
 from kiosk.records.day import Day
 from kiosk.records.figures import NOTHING, Figures
 from kiosk.records.pit import PitDay
@@ -54,6 +55,8 @@ NOTES = (
     "of many tables, and these pay what is won. What the house keeps of them is in the report of "
     "the jackpot controller. Shares paid by hand were never on a terminal, and are in no sum of "
     "terminals.",
+    "Points of tournaments are no money. Entry fees, buy-ins, prizes and refunds are in an account "
+    "of their own, which the house keeps, and in no figure of the game.",
     "Wagers that staff put right count by what they were judged to be: adjustments are in paid and "
     "in win.",
     "Each fact counts when it was written, also a correction of an earlier round: the figures of a "
@@ -76,7 +79,8 @@ def share_text(share: Fraction | None) -> str:
 def sections(told: DayReport, translate: Translate = in_english) -> tuple[Section, ...]:
     parts = (_result, _money, _tickets, _rounds)
     whole = tuple(part(told, translate) for part in parts)
-    return (*whole, *_jackpots(told, translate), *_told(told, translate))
+    beside = (_shifts, _jackpots, _tips, _tournaments, _told)
+    return (*whole, *(section for part in beside for section in part(told, translate)))
 
 
 def _result(told: DayReport, translate: Translate) -> Section:
@@ -100,6 +104,26 @@ def _result(told: DayReport, translate: Translate) -> Section:
             Line(translate("Report", "Hold, win/drop"), share_text(total.hold_on_drop)),
             Line(translate("Report", "Hold, win/handle"), share_text(total.hold_on_handle)),
             Line(vouchers, money_text(total.promotional_cents), not_in),
+        ),
+    )
+
+
+def _shifts(told: DayReport, translate: Translate) -> Iterator[Section]:
+    """The win of each, where the house has several."""
+    if told.day.shifts[1:] == ():
+        return
+    note = translate("Report", "drop {drop}, handle {handle}")
+    yield Section(
+        translate("Report", "Win by shift"),
+        tuple(
+            Line(
+                told.day.shift_text(shift),
+                money_text(figures.win_cents),
+                note.format(
+                    drop=money_text(figures.drop_cents), handle=money_text(figures.handle_cents)
+                ),
+            )
+            for shift, figures in enumerate(told.by_shift)
         ),
     )
 
@@ -169,6 +193,7 @@ def _money(told: DayReport, translate: Translate) -> Section:
             total.jackpot_wagers_cents,
             _times(total.jackpot_wagers),
         ),
+        *_only_if(translate("Report", "– tips to dealers"), total.tips_cents, _times(total.tips)),
         *_only_if(
             translate("Report", "– forfeited"),
             total.forfeited_cents,
@@ -267,6 +292,49 @@ def _rounds(told: DayReport, translate: Translate) -> Section:
     return Section(translate("Report", "Rounds"), tuple(lines))
 
 
+def _tournaments(told: DayReport, translate: Translate) -> Iterator[Section]:
+    """Where there was anything of them that day."""
+    day = told.at_table.tournaments
+    if not day.anything:
+        return
+    no_sum = translate("Report", "in no sum above")
+    paid = {
+        Owed.FEE: translate("Report", "Entry fees refunded"),
+        Owed.BUY_IN: translate("Report", "Buy-ins refunded"),
+        Owed.CHIPS: translate("Report", "Chips redeemed"),
+        Owed.PRIZE: translate("Report", "Prizes paid"),
+        Owed.BONUS: translate("Report", "Bonus prizes paid"),
+    }
+    balance_cents = day.fees_cents + day.buy_ins_cents - day.paid_cents
+    yield Section(
+        translate("Report", "Tournaments"),
+        (
+            Line(translate("Report", "Entrants"), f"{day.entrants:,}"),
+            Line(
+                translate("Report", "Sessions"),
+                f"{day.sessions:,}",
+                translate("Report", "{count} spins").format(count=f"{day.spins:,}"),
+            ),
+            Line(translate("Report", "Play-offs"), f"{day.play_offs:,}"),
+            Line(translate("Report", "Disqualified"), f"{day.disqualified:,}"),
+            Line(translate("Report", "Decisions of the director"), f"{day.decisions:,}"),
+            Line(translate("Report", "Entry fees"), money_text(day.fees_cents), no_sum),
+            Line(translate("Report", "Buy-ins"), money_text(day.buy_ins_cents), no_sum),
+            *(
+                Line(words, money_text(day.paid[kind]), no_sum)
+                for kind, words in paid.items()
+                if kind in day.paid
+            ),
+            Line(
+                translate("Report", "Fees and buy-ins less paid"),
+                money_text(balance_cents),
+                translate("Report", "the house's account of tournaments"),
+                strong=True,
+            ),
+        ),
+    )
+
+
 def _jackpots(told: DayReport, translate: Translate) -> Iterator[Section]:
     """Where there was anything of them that day, or somebody still waits."""
     total, day = told.total, told.at_table
@@ -303,6 +371,33 @@ def _jackpots(told: DayReport, translate: Translate) -> Iterator[Section]:
                 translate("Report", "Won and not paid"),
                 money_text(day.jackpots_waiting_cents),
                 translate("Report", "when the day ended"),
+            ),
+        ),
+    )
+
+
+def _tips(told: DayReport, translate: Translate) -> Iterator[Section]:
+    """By dealer as the table heard of them, and what the terminals' meters say."""
+    heard, metered_cents = told.at_table.pit.tips, told.total.tips_cents
+    if not heard and not metered_cents:
+        return
+    nobody = translate("Report", "nobody named")
+    heard_cents = sum(heard.values())
+    agrees = translate("Report", "in neither drop, out nor win")
+    missing_cents = metered_cents - heard_cents
+    if missing_cents and not told.missing:
+        agrees = translate("Report", "{sum} more than heard of").format(
+            sum=money_text(missing_cents)
+        )
+    yield Section(
+        translate("Report", "Tips to dealers"),
+        (
+            *(Line(dealer or nobody, money_text(cents)) for dealer, cents in sorted(heard.items())),
+            Line(
+                translate("Report", "By the meters"),
+                money_text(metered_cents),
+                agrees,
+                strong=True,
             ),
         ),
     )

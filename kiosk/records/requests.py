@@ -10,6 +10,7 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from kiosk import resources
@@ -25,7 +26,7 @@ from kiosk.records.folder import RecordsError, TableFolder
 from kiosk.records.page import Page
 from kiosk.records.report import DayReport, anchored, last_day, report
 from kiosk.records.report_csv import report_csv
-from kiosk.records.search import Query, newest, search
+from kiosk.records.search import Query, search_newest
 from kiosk.records.words import in_order
 
 _log = logging.getLogger(__name__)
@@ -44,16 +45,23 @@ def opened(folder: Path) -> Iterator[TableFolder]:
 def page(folder: Path, query: Query, most: int, seats: Iterable[str]) -> Page:
     """The newest, in order of time. `seats` are all of the table's."""
     with opened(folder) as table:
-        found = newest(search(table, query), most + 1)
+        found = search_newest(table, query, most + 1)
         here = {source.seat for source in table.terminals}
         missing = tuple(sorted({*seats} - here, key=in_order))
     return Page.of(found[-most:], older=len(found) > most, missing=missing)
 
 
-def day_report(folder: Path, day: Day | None, starts_ms: int, zone: str = UTC_ZONE) -> DayReport:
+def day_report(
+    folder: Path,
+    day: Day | None,
+    starts_ms: int,
+    zone: str = UTC_ZONE,
+    shifts_ms: tuple[int, ...] = (),
+) -> DayReport:
     """Of the last day in the journals, if none is named."""
     with opened(folder) as table:
-        return signed(report(table, day or last_day(table, starts_ms, zone)), folder)
+        named = day or last_day(table, starts_ms, zone)
+        return signed(report(table, replace(named, shifts_ms=shifts_ms)), folder)
 
 
 def signed(told: DayReport, folder: Path) -> DayReport:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from kiosk.game.jackpot.values import HitTold
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.tickets.state import TicketStatus
+from kiosk.link import look_up
 
 
 class RecordKind(StrEnum):
@@ -15,7 +16,7 @@ class RecordKind(StrEnum):
     TICKETS = "tickets"
     CASES = "cases"
     STAFF = "staff"
-    EVENTS = "events"
+    EVENTS = look_up.EVENTS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,6 +142,7 @@ class Movement(StrEnum):
     VOUCHERS_BACK = "vouchers handed back"
     TICKET_OUT = "ticket out"
     HAND_PAY = "hand pay"
+    TIP = "tip"
     WITHHELD = "withheld"
     CASE_PAID = "case paid"
     CASE_REFUSED = "case refused"

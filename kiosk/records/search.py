@@ -5,18 +5,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from kiosk.clock import HouseDay
 from kiosk.game import facts as f
-from kiosk.game.terminal.machine import new_terminal
 from kiosk.journal.record import Record
-from kiosk.records.cases import Cases
 from kiosk.records.events import Events
 from kiosk.records.folder import Count, Fact, Progress, Source, TableFolder, possible
 from kiosk.records.money import JackpotsByHand, Movements
-from kiosk.records.rounds import Rounds
+from kiosk.records.openings import Openings, TableOpening, last_ms
 from kiosk.records.rows import AnyRow, RecordKind
-from kiosk.records.staff import StaffActions
-from kiosk.records.tickets import Tickets
-from kiosk.records.told import ToldMovements
+
+MARKED_FACTS = 200_000
+"""Of more than these whoever looks something up keeps what each day began with."""
 
 
 class Collector(Protocol):
@@ -61,18 +60,58 @@ class Query:
 def search(folder: TableFolder, query: Query, progress: Progress | None = None) -> Iterator[AnyRow]:
     """Every record that matches, journal by journal. What one record needs is all that is kept in
     memory. A journal that has nothing of what is asked is not read."""
-    count = Count(folder.facts_in_all(), progress)
-    for source in (*folder.sources, *folder.jackpots):
-        collectors = [*_collectors(source, folder, query)]
-        if collectors:
-            found = rows_of(source, count.read(source), collectors)
-            yield from (row for row in found if query.matches(row))
+    since_ms = query.since_ms or 0
+    yield from _since(folder, query, since_ms, Count(folder.facts_in_all(), progress))
 
 
 def newest(rows: Iterable[AnyRow], most: int) -> list[AnyRow]:
     """The last of them, in order of time."""
     kept = heapq.nlargest(most, rows, key=lambda row: row.place)
     return kept[::-1]
+
+
+def search_newest(
+    folder: TableFolder, query: Query, most: int, progress: Progress | None = None
+) -> list[AnyRow]:
+    """As many as are asked for, and no more of history is read than they need: first the last day
+    that a mark is known of, then twice as far back, and again."""
+    count = Count(folder.facts_in_all(), progress)
+    found: list[AnyRow] = []
+    for since_ms in _further_back(folder, query, count):
+        found = newest(_since(folder, query, since_ms, count), most)
+        if len(found) == most:
+            break
+    return found
+
+
+def _further_back(folder: TableFolder, query: Query, count: Count) -> Iterator[int]:
+    ends = [query.until_ms, query.before[0] + 1 if query.before else None]
+    until_ms = min((end for end in ends if end is not None), default=None)
+    if folder.facts_in_all() > MARKED_FACTS:
+        # Once for all: the next search begins with the last day.
+        Openings(folder, count, HouseDay().begin_ms).of_all(_last_midnight_ms(folder))
+    known = Openings(folder, count).times_ms()
+    known = [ms for ms in known if until_ms is None or ms < until_ms]
+    least_ms = query.since_ms or 0
+    days = 1
+    while days <= len(known) and known[days - 1] > least_ms:
+        yield known[days - 1]
+        days *= 2
+    yield least_ms
+
+
+def _last_midnight_ms(folder: TableFolder) -> int:
+    return HouseDay().begin_ms(max(last_ms(source) for source in folder.sources))
+
+
+def _since(folder: TableFolder, query: Query, since_ms: int, count: Count) -> Iterator[AnyRow]:
+    """Those of this time and later."""
+    openings = Openings(folder, count)
+    for source in (*folder.sources, *folder.jackpots):
+        after, collectors = _opened(source, folder, query, since_ms, openings)
+        if collectors:
+            found = rows_of(source, count.read(source, after=after), collectors)
+            yield from (row for row in found if row.at_ms >= since_ms and query.matches(row))
 
 
 def rows_of(
@@ -86,31 +125,38 @@ def rows_of(
         yield from collector.end()
 
 
-def _collectors(source: Source, folder: TableFolder, query: Query) -> Iterator[Collector]:
+def _opened(
+    source: Source, folder: TableFolder, query: Query, since_ms: int, openings: Openings
+) -> tuple[int, list[Collector]]:
+    """What makes records of a journal, and the fact behind which it goes on."""
+    events: list[Collector] = []
+    if query.asks_for(RecordKind.EVENTS):
+        events.append(Events(source.name, source.seat))
     match source.begun.role:
         case f.Role.TERMINAL if query.seats and source.seat not in query.seats:
-            return
-        case f.Role.TERMINAL:
-            if query.asks_for(RecordKind.MONEY):
-                yield Movements(new_terminal(folder.book, source.seat), source.name)
+            return 0, []
+        case f.Role.TERMINAL if query.asks_for(RecordKind.MONEY):
+            at_seat = openings.of_terminal(source, since_ms)
+            return at_seat.seq, [Movements(at_seat.made.state, source.name), *events]
         case f.Role.TABLE:
-            yield from _of_table(source, folder, query)
-    if query.asks_for(RecordKind.EVENTS):
-        yield Events(source.name, source.seat)
+            at_table = openings.of_table(since_ms)
+            return at_table.seq, [*_of_table(at_table.made, source, folder, query), *events]
+    return source.journal.seq_before(since_ms) if events else 0, events
 
 
-def _of_table(source: Source, folder: TableFolder, query: Query) -> Iterator[Collector]:
-    book = folder.book
+def _of_table(
+    opening: TableOpening, source: Source, folder: TableFolder, query: Query
+) -> Iterator[Collector]:
     here = frozenset(terminal.seat for terminal in folder.terminals)
     if query.asks_for(RecordKind.MONEY) and not (query.seats and query.seats <= here):
-        yield ToldMovements(book, source.name, here)
+        yield opening.movements
     if query.asks_for(RecordKind.ROUNDS):
-        yield Rounds(book, source.name)
+        yield opening.rounds
     if query.asks_for(RecordKind.MONEY):
         yield JackpotsByHand(source.name)
     if query.asks_for(RecordKind.TICKETS):
-        yield Tickets(source.name)
+        yield opening.tickets
     if query.asks_for(RecordKind.CASES):
-        yield Cases(source.name)
+        yield opening.cases
     if query.asks_for(RecordKind.STAFF):
-        yield StaffActions(source.name)
+        yield opening.staff

@@ -16,13 +16,15 @@ PAYABLE = (TicketStatus.RESERVED, TicketStatus.ISSUED, TicketStatus.HELD)
 
 @dataclass(slots=True)
 class _Ticket:
-    reserved: f.TicketReserved | f.TicketRecovered
+    reserved: f.TicketReserved | f.TicketRecovered | f.TicketVouched
     at_ms: int
     seq: int
     status: TicketStatus = TicketStatus.RESERVED
     issued_ms: int | None = None
     paid_ms: int | None = None
     paid_at: str = ""
+    where: str = ""
+    """At another table, or in the cage."""
 
 
 class Tickets:
@@ -48,17 +50,29 @@ class Tickets:
                 ticket.status, ticket.issued_ms = TicketStatus.ISSUED, record.at_ms
             case f.TicketHeld():
                 self._tickets[fact.number].status = TicketStatus.HELD
+            case f.TicketVouched():
+                theirs = _Ticket(fact, record.at_ms, record.seq)
+                self._tickets.setdefault(fact.number, theirs).status = TicketStatus.HELD
             case f.TicketReleased():
-                self._tickets[fact.number].status = TicketStatus.ISSUED
+                self._released(fact.number)
             case f.TicketCancelled():
                 ticket = self._tickets.pop(fact.number)
                 ticket.status = TicketStatus.CANCELLED
                 yield self._row(ticket)
-            case f.TicketPaid():
+            case f.TicketPaid() | f.TicketPaidElsewhere():
                 ticket = self._tickets.pop(fact.number)
-                ticket.status = TicketStatus.PAID
-                ticket.paid_ms, ticket.paid_at = record.at_ms, fact.seat
+                ticket.status, ticket.paid_ms = TicketStatus.PAID, record.at_ms
+                if isinstance(fact, f.TicketPaid):
+                    ticket.paid_at = fact.seat
+                else:
+                    ticket.where = fact.where
                 yield self._row(ticket)
+
+    def _released(self, number: str) -> None:
+        ticket = self._tickets[number]
+        ticket.status = TicketStatus.ISSUED
+        if isinstance(ticket.reserved, f.TicketVouched):
+            del self._tickets[number]  # another table owes it, as before
 
     def _recovered(self, record: Record, fact: f.TicketRecovered) -> Iterator[TicketRow]:
         """By the word of a terminal, for the table had lost it."""
@@ -105,6 +119,10 @@ _STATUS = {
 def _words(ticket: _Ticket) -> str:
     reserved = ticket.reserved
     told = f"ticket …{reserved.number[-4:]}, {money_text(reserved.cents)}, seat {reserved.seat}"
+    if isinstance(reserved, f.TicketVouched):
+        told = f"{told}, of {reserved.table}"
+    if ticket.where and ticket.paid_ms is not None:
+        return f"{told}, redeemed elsewhere ({ticket.where}), known {time_text(ticket.paid_ms)}"
     if ticket.paid_ms is not None:
         return f"{told}, redeemed at seat {ticket.paid_at} {time_text(ticket.paid_ms)}"
     return f"{told}, {_STATUS[ticket.status]}, expires {time_text(reserved.expires_ms)}"

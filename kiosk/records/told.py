@@ -93,6 +93,10 @@ def _told(fact: f.AnyFact, before: Table) -> Told | None:
             count = sum(fact.notes.values()) - sum(funds.notes.values())
             figures = Figures(notes_cents=cents, notes=count)
             return Told(seat=fact.seat, figures=figures, movement=Movement.NOTE, cents=cents)
+        case f.SeatTipped():
+            cents = fact.cents - before.seats[fact.seat].tips_cents
+            figures = Figures(tips_cents=cents, tips=1)
+            return Told(seat=fact.seat, figures=figures, movement=Movement.TIP, cents=cents)
         case f.TicketPaid():
             cents = before.tickets[fact.number].cents
             figures = Figures(tickets_in_cents=cents, tickets_in=1)

@@ -4,8 +4,9 @@ The pieces are ordinary wagers. A multi-piece wager is placed whole or not at al
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import NUMBERS, Pocket, in_order
@@ -30,8 +31,7 @@ class MaxBetReading(StrEnum):
     """As many pieces on each of those spots as it has numbers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(Struct, frozen=True):
     id: str
     kind: AnnouncedKind
     name: str

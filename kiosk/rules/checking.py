@@ -13,7 +13,14 @@ from kiosk.rules.layout import BOXES, ROWS, Spot
 from kiosk.rules.limits import Limit
 from kiosk.rules.pockets import NUMBERS, ZEROS, is_pocket
 from kiosk.rules.spread import HIGHEST_SUM
-from kiosk.rules.terms import ClosedBy, KindLimitTerms, RuleBookTerms, SpreadTableTerms, walk
+from kiosk.rules.terms import (
+    ClosedBy,
+    KindLimitTerms,
+    LimitTerms,
+    RuleBookTerms,
+    SpreadTableTerms,
+    walk,
+)
 from kiosk.rules.tomlfile import Key, Problem
 from kiosk.rules.wagers import Kind
 
@@ -143,10 +150,20 @@ def _limits(terms: RuleBookTerms) -> Iterator[Problem]:
         if limit not in limits.law and limit is not Limit.MAIN_WAGER:
             yield Problem(("limits", "law"), f"missing clause for the limit {limit}")
 
+    yield from _aggregates(limits)
+
+
+def _aggregates(limits: LimitTerms) -> Iterator[Problem]:
     low, high = limits.aggregate_minimum_cents, limits.aggregate_maximum_cents
     for name, cents in (("aggregate_minimum_cents", low), ("aggregate_maximum_cents", high)):
         if cents is not None and cents <= 0:
             yield Problem(("limits", name), f"{cents} is not a positive amount")
+    if low is not None and limits.valid_unless_rejected:
+        yield Problem(
+            ("limits", "aggregate_minimum_cents"),
+            "no touch can reject bets that are too little together, and bets that nobody "
+            "rejected before no more bets are valid (valid_unless_rejected)",
+        )
     if low is not None and high is not None and low > high:
         yield Problem(
             ("limits", "aggregate_minimum_cents"),

@@ -3,17 +3,15 @@
 Every coordinate is a multiple of a quarter, which a float holds exactly.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     left: float
     bottom: float
     right: float

@@ -6,8 +6,9 @@ book names because touching alone cannot tell it.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import combinations
+
+from msgspec import Struct
 
 from kiosk.rules.cloth import Point, Rect
 from kiosk.rules.pockets import NUMBERS, Colour, Pocket, colour, in_order, value
@@ -25,8 +26,7 @@ BOXES = (Kind.COLUMN, Kind.DOZEN, *EVEN_MONEY, Kind.GREEN)
 _DOZENS_ROW, _EVEN_MONEY_ROW = -1, -2
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """A place for a chip. It becomes a wager when the rule book gives its kind a price."""
 
     id: str
@@ -36,8 +36,7 @@ class Spot:
     area: tuple[Rect, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Layout:
+class Layout(Struct, frozen=True, kw_only=True):
     zeros: Mapping[Pocket, Rect]
     first_kind: Kind
     first_numbers: tuple[Pocket, ...]

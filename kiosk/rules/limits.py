@@ -8,8 +8,10 @@ says which limit did it, how much, and by which clause.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.rules.wagers import Kind, kind_of
 
@@ -26,8 +28,7 @@ class Limit(StrEnum):
     """Of a jackpot wager: there is no other wager beside it (S0 9.5.4)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KindLimits:
+class KindLimits(Struct, frozen=True, kw_only=True):
     minimum_cents: int
     maximum_cents: int
     unit_cents: int | None = None
@@ -50,8 +51,7 @@ class KindLimits:
         return self.minimum_cents + units * self.unit_cents
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LimitLaw:
+class LimitLaw(Struct, frozen=True, kw_only=True):
     """What a rule book says about limits, whatever the amounts are."""
 
     clauses: Mapping[Limit, tuple[str, ...]]
@@ -63,8 +63,7 @@ class LimitLaw:
     """Whether the jackpot wager does."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
+class Limits(Struct, frozen=True, kw_only=True):
     """The amounts in force for one player, under one rule book's law."""
 
     law: LimitLaw
@@ -113,13 +112,13 @@ class Limits:
         kinds = self.kinds
         for wager, cents in stakes.items():
             own = kinds.get(kind_of(wager))
-            if own is None or not own.permits(cents):
+            # Most are the minimum: at a close there are thousands, and nobody is asked about those.
+            if own is None or (cents != own.minimum_cents and not own.permits(cents)):
                 return wager
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """One limit at work: its amount, and how much of the wager it took off."""
 
     limit: Limit
@@ -128,8 +127,7 @@ class Cut:
     clauses: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Struct, frozen=True):
     """What a touch comes to. `cuts` is empty when all of it was taken."""
 
     wager: str
@@ -149,8 +147,7 @@ class Placement:
         return self.wanted_cents - self.shown_cents
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(Struct, frozen=True):
     """A wager that the close gives back."""
 
     wager: str
@@ -160,8 +157,7 @@ class Returned:
     clauses: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Closing:
+class Closing(Struct, frozen=True):
     accepted: Mapping[str, int]
     returned: tuple[Returned, ...]
     short_stack: bool

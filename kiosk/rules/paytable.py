@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import cached_property
 
 from kiosk.rules.pockets import Pocket
 from kiosk.rules.wagers import Wager
@@ -48,3 +49,8 @@ class PayTable:
             for wager, cents in stakes.items()
         )
         return 1 - Fraction(back, staked * len(self._pays_on))
+
+    @cached_property
+    def one_edge(self) -> bool:
+        """Whether the house keeps the same share of every wager."""
+        return len({self.house_edge({wager: 1}) for wager in self.wagers}) == 1

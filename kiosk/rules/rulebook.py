@@ -3,11 +3,12 @@ which clause. It loads whole or not at all.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.rules import announced as multi
 from kiosk.rules import checking
@@ -45,8 +46,7 @@ class RuleBookError(Exception):
         self.faults = faults
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RuleBook:
+class RuleBook(Struct, frozen=True, kw_only=True):
     terms: RuleBookTerms
     digest: str
     """SHA-256 of the file, so that a terminal and its table can tell that they hold the same."""

@@ -5,7 +5,8 @@ that does not cover that very zero loses whole.
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.rules.paytable import PayTable, UnknownWagerError
 from kiosk.rules.pockets import Pocket
@@ -13,8 +14,7 @@ from kiosk.rules.spread import spread_sum
 from kiosk.rules.wagers import Wager
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(Struct, frozen=True):
     outcome: Pocket | None
     """None when the round was void."""
     stakes: Mapping[str, int]

@@ -1,7 +1,8 @@
 """Spread-Bet (S3 3.43, 3.44, 4.2): a wager on the sum of the wheel and a simulated second wheel."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.rules.cloth import Point
 from kiosk.rules.pockets import Pocket, value
@@ -14,8 +15,7 @@ _BESIDE_THE_LAYOUT = Point(0, 0)
 """Nothing of a Spread-Bet stands on the number field."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpreadTable:
+class SpreadTable(Struct, frozen=True):
     """The casino operator selects one table and displays its options and odds (S3 3.44)."""
 
     id: str

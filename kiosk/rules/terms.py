@@ -434,6 +434,8 @@ class RuleBookTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     void: VoidTerms | None = None
     spread_bet: SpreadTerms | None = None
     supernova: SupernovaTerms | None = None
+    tournament: Cited | None = None
+    """Where the document has rules for tournaments. None: no tournament is played by it."""
 
 
 def walk(node: object, key: Key = ()) -> Iterator[tuple[Key, Cited]]:

@@ -3,7 +3,6 @@
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, TypeAlias, TypeVar
 
@@ -25,8 +24,7 @@ Key: TypeAlias = tuple[str | int, ...]
 Struct = TypeVar("Struct", bound=msgspec.Struct)
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(msgspec.Struct, frozen=True):
     key: Key
     message: str
 

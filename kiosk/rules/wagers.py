@@ -1,9 +1,10 @@
 """The single wagers: one betting area of the layout, the numbers it covers and what it pays."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+
+from msgspec import Struct
 
 from kiosk.rules.cloth import Point, Rect
 from kiosk.rules.pockets import Pocket, in_order
@@ -35,8 +36,7 @@ class Kind(StrEnum):
     """For the jackpots, beside the layout (S0 9.2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wager:
+class Wager(Struct, frozen=True):
     id: str
     kind: Kind
     numbers: tuple[Pocket, ...]

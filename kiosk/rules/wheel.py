@@ -1,12 +1,11 @@
 """The order of the pockets around the wheel."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kiosk.rules.pockets import ZEROS, Pocket
 
 
-@dataclass(frozen=True, slots=True)
-class Wheel:
+class Wheel(Struct, frozen=True):
     """Pockets clockwise, beginning anywhere."""
 
     order: tuple[Pocket, ...]

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from kiosk.game.funds.standing import told_cents
 from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.round.state import TablePhase
 from kiosk.game.seats.facts import Came
@@ -23,8 +24,6 @@ from kiosk.table.settings import TableSettings, TableSources
 
 _log = logging.getLogger(__name__)
 
-PLACES = {Role.CONSOLE: 16, Role.DISPLAY: 64, Role.SENSOR: 8}
-"""For each role its own, so that displays take none from consoles. A terminal has its seat."""
 FLOOD_BAR_S = 10.0
 """How long a client that flooded the link is kept out."""
 
@@ -91,7 +90,11 @@ class Admission:
                 seen_seq, _ = self._decider.durable.heads.get(client.name, (0, ""))
                 raise Refused(Refusal(Reason.JOURNAL_CUT, seq=client.head.seq, seen_seq=seen_seq))
             assert client.standing is not None
-            funds = c.TellFunds(client.name, client.has_cents, client.standing.funds.notes)
+            told = client.standing
+            has_cents = told_cents(
+                self._decider.state, client.name, client.has_cents, told.payments.paid
+            )
+            funds = c.TellFunds(client.name, has_cents, told.funds.notes, told.tips.given_cents)
             for command in (client.see_head, funds):
                 await self._decider.tell(f"terminal {client.name}", command)
             # While this was written, staff may have given the seat to another machine.
@@ -117,7 +120,8 @@ class Admission:
         if hello.role is Role.TABLE:
             raise LineError("this is a table itself, and no jackpot controller")
         others = [at for at in self._clients.of_role(hello.role) if at.name != hello.name]
-        if hello.role in PLACES and len(others) >= PLACES[hello.role]:
+        places = self._settings.places
+        if hello.role in places and len(others) >= places[hello.role]:
             raise LineError(f"there is no place for one more {hello.role}")
 
     @contextmanager

@@ -27,6 +27,7 @@ from kiosk.link.messages import (
     SupernovaSeen,
 )
 from kiosk.link.parts import parts
+from kiosk.table.tournaments import tournament_seen
 
 Item = TypeVar("Item")
 
@@ -58,6 +59,7 @@ def board(table: Table, *, here: tuple[str, ...], supernova: SupernovaSeen | Non
         spread=_spread(table, past),
         supernova=supernova,
         house_text=table.house_text,
+        tournament=tournament_seen(table.tournament),
     )
 
 
@@ -113,6 +115,7 @@ def _in_question(played: TableRound) -> tuple[tuple[str, int], ...]:
 
 
 def _doubtful_papers(table: Table) -> Iterator[DoubtfulPaper]:
+    notes_cents = table.paper.notes_cents if table.paper else ()
     for name, seat in table.seats.items():
         for key, asked in seat.doubts.items():
             if asked.stacked is None:
@@ -123,6 +126,7 @@ def _doubtful_papers(table: Table) -> Iterator[DoubtfulPaper]:
                     question=doubt.question,
                     about=doubt.about,
                     account=doubt.account,
+                    notes_cents=notes_cents if doubt.never_accepted else (),
                 )
 
 

@@ -1,8 +1,6 @@
 """Those who are connected to the table, and what is known of each."""
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -34,6 +32,24 @@ DEAD_DISPLAYS_MAX = 16
 SENSORS_MAX = 16
 LINES_A_SECOND_MAX = 200
 """A terminal says a few lines a round. Far above that is a fault or an attack."""
+
+
+class OwnTrouble:
+    """Made by `Client.own_trouble`: no generator, for at a close every seat has two of them."""
+
+    __slots__ = ("_client",)
+
+    def __init__(self, client: "Client") -> None:
+        self._client = client
+
+    def __enter__(self) -> None:
+        """Nothing has gone wrong yet."""
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
+        if isinstance(error, Exception):
+            self._client.fail(error)
+            return True
+        return False
 
 
 @dataclass(slots=True, eq=False)
@@ -74,18 +90,20 @@ class Client:
     def who(self) -> str:
         return f"{self.role} {self.name}"
 
-    @contextmanager
-    def own_trouble(self) -> Iterator[None]:
+    def own_trouble(self) -> OwnTrouble:
         """Whatever goes wrong within ends the connection of this client, and nothing else."""
-        try:
-            yield
-        except LinkError as error:
-            self.session.fail(error)
-        except Refused as refused:
-            self.session.fail(LineError(str(refused)))
-        except Exception:
-            _log.exception("%s: could not be served", self.who)
-            self.session.fail(LineError("it could not be served"))
+        return OwnTrouble(self)
+
+    def fail(self, error: Exception) -> None:
+        """Its connection, by what went wrong."""
+        match error:
+            case LinkError():
+                self.session.fail(error)
+            case Refused():
+                self.session.fail(LineError(str(error)))
+            case _:
+                _log.error("%s: could not be served", self.who, exc_info=error)
+                self.session.fail(LineError("it could not be served"))
 
     @property
     def see_head(self) -> SeeHead:

@@ -31,6 +31,7 @@ from kiosk.table.overview import (
 from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.settings import TableSettings, TableSources
+from kiosk.table.tournaments import tournament_house, tournament_seen
 
 _log = logging.getLogger(__name__)
 
@@ -99,6 +100,30 @@ class ClientSync:
         if shown is not None and client.shown.get(m.SupernovaShown) != shown:
             client.shown[m.SupernovaShown] = shown
             client.session.say(shown)
+
+    def show_tournament_to(self, client: Client) -> None:
+        """To a terminal, if it has not been told the same."""
+        there = self._decider.durable.tournament
+        self._show_terms_to(client)
+        shown = m.TournamentShown(seen=tournament_seen(there))
+        known = client.shown.get(m.TournamentShown, m.TournamentShown())
+        if shown != known:
+            client.shown[m.TournamentShown] = shown
+            client.session.say(shown)
+
+    def _show_terms_to(self, client: Client) -> None:
+        there, known = self._decider.durable.tournament, client.shown.get(m.TournamentTermsShown)
+        told = isinstance(known, m.TournamentTermsShown) and known.digest == there.digest
+        if there.terms is not None and not told:
+            terms = m.TournamentTermsShown(lines=there.lines, digest=there.digest)
+            client.shown[m.TournamentTermsShown] = terms
+            client.session.say(terms)
+
+    def show_tournament(self) -> None:
+        """It has gone on."""
+        for client in list(self._clients.terminals.values()):
+            with client.own_trouble():
+                self.show_tournament_to(client)
 
     async def _show_jackpots(self) -> None:
         while True:
@@ -215,6 +240,9 @@ class ClientSync:
                 viewer.session.say(public if viewer.role is Role.DISPLAY else shown)
                 if clock is not None:
                     viewer.session.say(clock)
+        for viewer in viewers:
+            with viewer.own_trouble():
+                self._show_terms_to(viewer)
         consoles = self._clients.of_role(Role.CONSOLE)
         if not consoles:
             return
@@ -257,7 +285,8 @@ class ClientSync:
             with console.own_trouble():
                 if not _tell_seats(console, seats):
                     self._board_stale.set()
-                for message in (shown, taken, *self._looked_at(table, console.looks_at)):
+                looked_at = self._looked_at(table, console.looks_at)
+                for message in (shown, taken, *self._directed(table), *looked_at):
                     if console.shown.get(type(message)) != message:
                         console.shown[type(message)] = message
                         console.session.say(message)
@@ -273,6 +302,11 @@ class ClientSync:
         expires_ms, own_ms = self._clients.certificates, self._settings.certificate_expires_ms
         own = {} if own_ms is None else {TABLE: own_ms}
         return ending_soon({**own, **expires_ms}, self._sources.now_ms())
+
+    def _directed(self, table: Table) -> Iterator[m.Message]:
+        """Where there is a tournament, or was one."""
+        if table.tournament.number:
+            yield tournament_house(table.tournament)
 
     def _looked_at(self, table: Table, looks: m.LookAt | None) -> Iterator[m.Message]:
         """What one console wants to see and others need not."""

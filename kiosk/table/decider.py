@@ -16,6 +16,8 @@ from kiosk.table.budget import Budgets
 
 _log = logging.getLogger(__name__)
 
+_OF_A_ROUND = (f.SlipTaken, f.SlipTurnedDown, f.PointsTaken, f.PointsTurnedDown)
+
 
 class Decider:
     def __init__(
@@ -52,7 +54,7 @@ class Decider:
         """A key that a client chose and has used before must not look like a failed disk. Slips are
         named after round and seat, for which the state answers: at a close there are many."""
         for fact in facts:
-            if fact.once and not isinstance(fact, (f.SlipTaken, f.SlipTurnedDown)):
+            if fact.once and not isinstance(fact, _OF_A_ROUND):
                 known = self.journaled.find(f.kind_of_fact(fact), fact.once)
                 require(known is None, Reason.KEY_REUSED, key=fact.once)
 

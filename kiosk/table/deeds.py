@@ -24,6 +24,7 @@ TOLD: tuple[type[f.Fact], ...] = (
     f.SeatCredited,
     f.SeatHandPaid,
     f.SeatVouchersHandedBack,
+    f.SeatTipped,
     f.SeatNotesTold,
     f.SeatPaperJudged,
     f.InspectorateNotified,
@@ -43,6 +44,20 @@ TOLD: tuple[type[f.Fact], ...] = (
     f.DealerChanged,
     f.BoxCollected,
     f.BoxCounted,
+    f.TournamentOpened,
+    f.TournamentCancelled,
+    f.TournamentClosed,
+    f.EntrantDisqualified,
+    f.SeatsDrawn,
+    f.SessionStarted,
+    f.PointsAdjusted,
+    f.SessionRecorded,
+    f.PlayOffStarted,
+    f.WinnersAdvanced,
+    f.PrizesAwarded,
+    f.SessionAbandoned,
+    f.EntrantPaid,
+    f.DirectorDecided,
 )
 """Those that nothing else on a console's screen tells."""
 
@@ -57,11 +72,13 @@ def _deed(fact: Any, now_ms: int) -> Deed:
     told = {name: getattr(fact, name, "") for name in ("seat", "second", "name", "how", "text")}
     lines = (" / ".join(fact.lines) or "–") if isinstance(fact, f.HouseTextShown) else ""
     notes = getattr(fact, "notes", None) or {}
-    cents = getattr(fact, "cents", 0) + getattr(fact, "float_cents", 0)
+    cents = (getattr(fact, "cents", 0) or 0) + getattr(fact, "float_cents", 0)
     if isinstance(fact, f.BoxCounted):
         told["how"] = money_text(fact.difference_cents)
+    if isinstance(fact, f.SeatTipped):
+        told["name"] = fact.dealer or "–"
     return Deed(
-        kind=f.kind_of_fact(fact),
+        kind=_kind(fact),
         at_ms=now_ms,
         who=getattr(fact, "who", "") or getattr(fact, "by", ""),
         second=told["second"],
@@ -72,3 +89,12 @@ def _deed(fact: Any, now_ms: int) -> Deed:
         cents=max(0, cents) + sum(value * count for value, count in notes.items()),
         reason=str(getattr(fact, "reason", "") or told["how"] or told["text"] or lines)[:TEXT_MAX],
     )
+
+
+def _kind(fact: f.AnyFact) -> str:
+    """As the fact's, unless there are words of their own for such a one."""
+    if isinstance(fact, f.SeatHandPaid) and fact.part:
+        return "seat_part_paid"
+    if isinstance(fact, f.SeatPaperJudged) and fact.cents:
+        return "seat_note_found"
+    return f.kind_of_fact(fact)

@@ -12,8 +12,9 @@ from contextlib import suppress
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import TEXT_MAX
-from kiosk.game.jackpot.values import HitKept, HitSeen, JackpotTold
+from kiosk.game.jackpot.values import HitKept, HitSeen, JackpotTold, RoundKept
 from kiosk.game.refusal import Refused
+from kiosk.game.round.table import RECORDS_LOST
 from kiosk.game.supernova.state import SupernovaRound, WagerState
 from kiosk.game.supernova.table import share_key
 from kiosk.game.table import commands as c
@@ -32,6 +33,11 @@ LOST_S = 5.0
 """So long the controller may be away before its jackpots are not offered any more: a wager is
 returned only if it cannot be drawn."""
 WHO = "jackpots"
+
+
+_ANSWERED_KEPT = 1000
+"""What the controller has acknowledged: more than a table ever has to say at a time. Of what is
+forgotten nothing is due any more, and if it were, it would be said again and change nothing."""
 
 
 class JackpotDesk:
@@ -57,12 +63,14 @@ class JackpotDesk:
         self._lost: asyncio.TimerHandle | None = None
         self._due = asyncio.Event()
         """There may be something to say."""
-        self._answered: set[tuple[str, str]] = set()
+        self._answered: dict[tuple[str, str], None] = {}
         """What the controller has acknowledged since this table was started."""
         self._offered: bool | None = None
         """As it was last told on this connection."""
         self._kept: Mapping[str, HitKept] = {}
         """Hits of this table, as the controller had them when it connected."""
+        self._drawn: dict[str, RoundKept] = {}
+        """And rounds of which it had not heard what became, by key."""
 
     async def run(self) -> None:
         if self._connect is None:
@@ -111,7 +119,7 @@ class JackpotDesk:
         told = peer.told or await peer.levels()
         while True:
             self._take_levels(told)
-            self._kept = peer.kept
+            self._kept, self._drawn = peer.kept, peer.rounds
             self._recover()
             told = await peer.levels()
 
@@ -125,9 +133,17 @@ class JackpotDesk:
         self.on_change()
 
     def _recover(self) -> None:
-        """A table that has lost facts may have lost jackpots, and who was paid them."""
-        if self._decider.state.recovery.active:
-            for kept in self._kept.values():
+        """A table that has lost facts may have lost jackpots and who was paid them, and what became
+        of rounds. What such a round has hit is nobody's before that is said."""
+        active = self._decider.state.recovery.active
+        for drawn in () if active else self._drawn.values():
+            if drawn.round <= self._decider.state.supernova.lost_to:
+                self._submit(c.RecoverJackpotRound(drawn))
+        recovered = self._decider.state.supernova.recovered
+        for kept in self._kept.values():
+            there = recovered.get(kept.key)
+            stands = there is not None and not there.void
+            if stands or (active and kept.key not in self._drawn):
                 self._submit(c.RecoverJackpot(kept))
 
     def _see_server(self, wager_cents: int) -> None:
@@ -147,7 +163,7 @@ class JackpotDesk:
         for fact in facts:
             if isinstance(fact, f.SupernovaSent):
                 self._await_answer(fact.round)
-            elif isinstance(fact, f.RecoveryBegun):
+            elif isinstance(fact, f.RecoveryBegun | f.RecoveryEnded):
                 self._recover()
 
     def _await_answer(self, round_: int) -> None:
@@ -173,7 +189,10 @@ class JackpotDesk:
             _log.warning("the jackpot controller refuses %s: %s", type(said).__name__, answer.why)
         if isinstance(said, j.JackpotOffered):
             self._offered = said.open
-        self._answered.add(_mark(key, said))
+        self._drawn.pop(key, None)
+        self._answered[_mark(key, said)] = None
+        if len(self._answered) > _ANSWERED_KEPT:
+            del self._answered[next(iter(self._answered))]
 
     async def _take_answer(self, round_: int, answer: j.JackpotDrawn | m.Answer) -> None:
         """By the time it comes the wagers may have gone back: then the controller hears that."""
@@ -260,10 +279,15 @@ def _outcomes(sent: Sequence[tuple[int, SupernovaRound]]) -> Iterator[tuple[str,
 
 
 def _recovered(table: Table) -> Iterator[tuple[str, m.Message]]:
-    """Of rounds that were lost: what the controller has drawn stands."""
+    """Of rounds that were lost."""
     for hit in table.supernova.hits.values():
         if hit.key:
             yield hit.key, j.JackpotConfirmed(key=hit.key)
+    for key, there in table.supernova.recovered.items():
+        if there.void:
+            yield key, j.JackpotVoid(key=key, round=there.round, why=RECORDS_LOST)
+        else:
+            yield key, j.JackpotConfirmed(key=key)
 
 
 def _paid(table: Table) -> Iterator[tuple[str, m.Message]]:

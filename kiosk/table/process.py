@@ -1,6 +1,5 @@
 """The table as a process of its own: its journal, its door to the floor, its clock."""
 
-import asyncio
 import secrets
 import sys
 from collections.abc import Callable
@@ -20,10 +19,13 @@ from kiosk.clock import (
 from kiosk.config import Network, TableCameraConfig, TableConfig
 from kiosk.devices.camera.camera import Camera
 from kiosk.doors import Connections, descriptors, open_doors, room_for_strangers
-from kiosk.game.staff.table import pin_hash
 from kiosk.journal.films import FilmFiles
 from kiosk.journal.journal import Journal
-from kiosk.journal.log import DurableLog, FactLog, last_ms
+from kiosk.journal.log import Closing, DurableLog, FactLog, last_ms
+from kiosk.journal.marks import cache_folder
+from kiosk.journal.proof_file import ProofFile
+from kiosk.journal.seals import SealFiles
+from kiosk.journal.ticket_archive import TicketArchive
 from kiosk.journal.writer import SWITCH_S
 from kiosk.link.authority import Authority, read_certificate
 from kiosk.link.door import Door
@@ -31,28 +33,24 @@ from kiosk.link.session import at_table
 from kiosk.link.strangers import STRANGERS_MAX
 from kiosk.link.tls import TABLE_CERTIFICATE
 from kiosk.notify import serving
+from kiosk.pins import HashPin, hash_apart
 from kiosk.rules.rulebook import RuleBook
 from kiosk.safe import Safe, SafeFile
 from kiosk.service import Machine
-from kiosk.table.admission import PLACES
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
 from kiosk.table.settings import (
-    HashPin,
     ReceiptSigner,
     RecordsReader,
     TableSettings,
     TableSources,
+    places_of,
 )
 from kiosk.way import way_to
 
 MACHINE = "table"
 RING_FILE = "ring.secret"
 NUMBER_DIGITS = 18
-
-
-async def hash_apart(pin: str, salt: str) -> str:
-    return await asyncio.to_thread(pin_hash, pin, salt)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,14 +67,17 @@ async def run_table(
     config: TableConfig, book: RuleBook, folder: Path, around: Surroundings
 ) -> None:
     """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
-    places = len(config.seats) + sum(PLACES.values())
+    places = len(config.seats) + sum(places_of(config.places).values())
     strangers = room_for_strangers(descriptors(), places=places)
     sys.setswitchinterval(SWITCH_S)
     journal = folder / config.journal
     receipts = own_receipt_key(folder, config)
     rings = SafeFile(journal.parent / RING_FILE)
+    closing = Closing(config.live_days, (settings_of(config, folder).day or HouseDay()).begin_ms)
     machine: Machine[TableService] = Machine(
-        lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
+        lambda: DurableLog(
+            Journal.open(journal, machine=MACHINE), ProofFile(journal, cache_folder()), closing
+        ),
         lambda log: TableService.start(
             book,
             log,
@@ -86,12 +87,18 @@ async def run_table(
                 hash_pin=around.hash_pin,
                 camera=Camera(config.camera.source, films=True) if config.camera else None,
                 films=FilmFiles(journal),
+                tickets=TicketArchive(journal),
+                seals=SealFiles(journal),
                 records=partial(around.records, journal.parent),
                 jackpots=way_to(config.jackpots, folder) if config.jackpots else None,
+                floor=way_to(config.floor, folder) if config.floor else None,
             ),
         ),
     )
-    async with doors(machine, config.network, folder, strangers=strangers), serving():
+    async with (
+        doors(machine, config.network, folder, strangers=strangers),
+        serving(machine.starting),
+    ):
         await machine.run()
 
 
@@ -108,7 +115,9 @@ def settings_of(config: TableConfig, folder: Path) -> TableSettings:
         ticket_days=config.ticket_days,
         ticket_limit_cents=config.ticket_limit_cents,
         notes_cents=config.notes_cents,
+        tip_limit_cents=config.tip_limit_cents,
         grace_s=config.grace_s,
+        places=places_of(config.places),
         day=HouseDay(parse_clock(config.day.starts), config.day.zone) if config.day else None,
         certificate_expires_ms=_expires_ms(keys / TABLE_CERTIFICATE) if keys else None,
         **_film_settings(config.camera),

@@ -64,7 +64,8 @@ def _since(decider: Decider, table: Table, seat: str, seq: int) -> Iterator[str]
 
 def _seat_of(fact: f.Fact, table: Table) -> str:
     if isinstance(fact, f.TicketIssued):
-        return table.tickets[fact.number].seat
+        ticket = table.tickets.get(fact.number)
+        return ticket.seat if ticket else ""
     seat: str = getattr(fact, "seat", "")
     return seat
 
@@ -95,6 +96,9 @@ def _payment(fact: f.Fact, ordered: dict[str, str]) -> str:
 def _ticket(fact: f.Fact, table: Table) -> str:
     if not isinstance(fact, f.TicketIssued | f.TicketPaid):
         return ""
-    amount = money_text(table.tickets[fact.number].cents)
+    ticket = table.tickets.get(fact.number)
+    if ticket is None:
+        return ""  # one of long before: it has left the register since
+    amount = money_text(ticket.cents)
     became = "printed" if isinstance(fact, f.TicketIssued) else "redeemed"
     return f"ticket ...{fact.number[-4:]} of {amount} {became}"

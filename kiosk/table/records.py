@@ -9,7 +9,8 @@ import asyncio
 from dataclasses import dataclass
 
 from kiosk.game.refusal import Reason, Refusal, Refused, require
-from kiosk.game.staff.table import HAND_OUT, SEE_RECORDS
+from kiosk.game.staff.facts import StaffRole
+from kiosk.game.staff.table import HAND_OUT, SEE_EVENTS, SEE_RECORDS
 from kiosk.link import messages as m
 from kiosk.table.client import Client
 from kiosk.table.decider import Decider
@@ -52,7 +53,7 @@ class RecordsDesk:
 
     def _console_of(self, client: Client, asked: m.LookUp) -> _Console:
         role = self._staff.role_of(client, asked.who)
-        may = HAND_OUT if isinstance(asked.about, m.MakeBundle) else SEE_RECORDS
+        may = _may_see(asked.about)
         order = type(asked.about).__name__
         require(role in may, Reason.NOT_ALLOWED, name=asked.who, role=role, order=order)
         console = self._consoles.get(client)
@@ -102,3 +103,13 @@ class RecordsDesk:
     def close(self) -> None:
         for client in [*self._consoles]:
             self.gone(client)
+
+
+def _may_see(about: m.LookedUp) -> frozenset[StaffRole]:
+    match about:
+        case m.MakeBundle():
+            return HAND_OUT
+        case m.FindRecords(kind=m.EVENTS):
+            return SEE_EVENTS
+        case _:
+            return SEE_RECORDS

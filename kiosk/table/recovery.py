@@ -82,4 +82,5 @@ def _seat(seat: str, told: m.Recollected) -> c.RecoverSeat:
         slip.stakes if slip else {},
         slip.promotional if slip else {},
         told.registered and slip is not None,
+        told.jackpots,
     )

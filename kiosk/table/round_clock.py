@@ -35,6 +35,8 @@ class RoundClock:
         self._left_s: float | None = None
         """Of the wagering period, while it stands still."""
         self._changed = asyncio.Event()
+        self.on_rest: Callable[[], None] = lambda: None
+        """Between rounds, perhaps often."""
         self._awaited = ""
         """A seat whose slip was outstanding when we last looked."""
 
@@ -84,6 +86,7 @@ class RoundClock:
                     with garbage_waits():
                         await self._end_grace()
                 case TablePhase.IDLE | TablePhase.SHUT:
+                    self.on_rest()
                     await self._decider.journaled.rest()
                     await self._changed.wait()
                 case _:
@@ -113,7 +116,7 @@ class RoundClock:
         slip = table.round.current.slips.get(seat)
         # A slip in question may be one that the terminal has not even written down yet.
         unknown = slip is None or (slip.status is SlipStatus.IN_QUESTION and not slip.key)
-        if not unknown or not table.seats[seat].playing:
+        if not unknown or not (table.seats[seat].playing or table.tournament.plays(seat)):
             return False
         client = self._clients.terminal(seat)
         return client is None or not _has_no_chips_down(client, table.round.number)

@@ -7,7 +7,7 @@ others nothing but their turn.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -22,12 +22,14 @@ from kiosk.journal.journaled_state import JournaledState
 from kiosk.journal.log import FactLog
 from kiosk.journal.proof import prove_snapshots
 from kiosk.link import messages as m
+from kiosk.link.floor import TableTold
 from kiosk.link.identity import Peer, Role
 from kiosk.link.session import FloodError, LineError, LinkError, Session
 from kiosk.link.standing import merge
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.admission import Admission
-from kiosk.table.anchors import AnchorDesk
+from kiosk.table.anchors import AnchorDesk, SealDesk
+from kiosk.table.archivist import Archivist
 from kiosk.table.budget import ASKED_BYTES, ASKED_FACTS
 from kiosk.table.client import Client, Clients
 from kiosk.table.client_sync import ClientSync
@@ -35,6 +37,8 @@ from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
 from kiosk.table.edition import renewal
 from kiosk.table.films import FilmDesk
+from kiosk.table.floor import FloorDesk
+from kiosk.table.floor_tickets import FloorTickets
 from kiosk.table.jackpots import JackpotDesk
 from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.records import RecordsDesk
@@ -43,7 +47,9 @@ from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
 from kiosk.table.settings import TableSettings, TableSources
 from kiosk.table.staff import StaffDesk
-from kiosk.table.tickets import TicketDesk
+from kiosk.table.tickets import OwnTickets, TicketDesk
+from kiosk.table.told_to_floor import free_bytes, told_to_floor
+from kiosk.table.tournaments import LotDesk
 
 _log = logging.getLogger(__name__)
 
@@ -70,6 +76,7 @@ class TableService:
             draw_blind=sources.draw_blind,
         )
         self._now_ms = sources.now_ms
+        self._settings = settings
         self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)
@@ -95,10 +102,18 @@ class TableService:
         self._client_sync.to_confirm = lambda: self._staff.to_confirm
         self._staff.on_change = self._client_sync.show_soon
         self._records = RecordsDesk(decider, self._staff, sources.records)
-        self._tickets = TicketDesk(decider, settings, sources)
+        self.floor = FloorDesk(decider, settings, sources, clients, self._told_to_floor)
+        register = FloorTickets(decider, OwnTickets(decider, settings, sources), self.floor)
+        self._tickets = TicketDesk(register, decider)
+        self._archivist = Archivist(decider, sources)
+        self._round_clock.on_rest = self._rest
         self._sensors = SensorDesk(decider, self._rings)
         self._clock_watch = ClockWatch(decider, sources.clock, settings.day)
         self._anchors = AnchorDesk(decider, sources)
+        self._seals = SealDesk(decider, sources, settings.day)
+        self._lots = LotDesk(decider, sources.draw_lot)
+        self._tournament = state.tournament
+        """As terminals were told."""
 
     @classmethod
     async def start(
@@ -115,6 +130,7 @@ class TableService:
         service._clock_watch.look(running=False)
         paper = c.SetPaperLimits(settings.ticket_limit_cents, settings.notes_cents)
         await service._decider.tell("table", paper)
+        await service._decider.tell("table", c.AllowTips(settings.tip_limit_cents))
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
         service._clock_watch.begin_day()
@@ -122,6 +138,7 @@ class TableService:
         service._receipts.name_key(settings.name)
         await service.journaled.written()
         service._anchors.sign_if_due()
+        service._lots.draw_if_due()
         await service.journaled.written()
         return service
 
@@ -133,6 +150,14 @@ class TableService:
         """Who is connected there."""
         return self._clients.terminal(seat)
 
+    def terminals(self) -> Mapping[str, Client]:
+        """All that are connected, by their seats."""
+        return self._clients.terminals
+
+    @property
+    def name(self) -> str:
+        return self._settings.name
+
     async def run(self) -> None:
         try:
             async with asyncio.TaskGroup() as tasks:
@@ -142,6 +167,9 @@ class TableService:
                 tasks.create_task(self._staff.run())
                 tasks.create_task(self._films.run())
                 tasks.create_task(self.jackpots.run())
+                tasks.create_task(self.floor.run())
+                tasks.create_task(self._archivist.run())
+                tasks.create_task(self._seals.run())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, self._decider.book))
         finally:
@@ -170,10 +198,25 @@ class TableService:
                 self._client_sync.refresh(getattr(fact, "seat", ""))
         self._client_sync.tell_deeds(facts)
         self._rings.look(facts)
+        self._archivist.see(facts)
         self.jackpots.look(facts)
+        self.floor.look(facts)
         self._anchors.sign_if_due()
+        self._lots.draw_if_due()
+        if self._tournament is not self.durable.tournament:
+            self._tournament = self.durable.tournament
+            self._client_sync.show_tournament()
         self._staff.end_sessions()
         self._round_clock.look_again()
+
+    def _rest(self) -> None:
+        self._archivist.rest()
+        self._seals.rest()
+
+    def _told_to_floor(self) -> TableTold:
+        free = free_bytes(self.journaled.log.path)
+        book = self._decider.book
+        return told_to_floor(book, self.durable, self._settings, self._clients, free=free)
 
     def _hang_up_terminals(self) -> None:
         """Each tells all that it holds when it comes back."""
@@ -245,6 +288,7 @@ class TableService:
             self._client_sync.learn(client)
             self._client_sync.refresh(client.name)
             self._client_sync.show_jackpots_to(client)
+            self._client_sync.show_tournament_to(client)
         else:
             self._client_sync.show_everything()
         _log.info("%s %s is connected", client.role, client.name)
@@ -288,6 +332,9 @@ class TableService:
                 return True
             case Role.TERMINAL, m.Standing() | m.Meters():
                 self._take_standing(client, message)
+                return True
+            case Role.TERMINAL, m.FactsTold():
+                self.floor.pass_on(client, message)
                 return True
             case Role.DISPLAY, m.RingsShown():
                 self._spend(client)

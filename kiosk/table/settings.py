@@ -1,20 +1,30 @@
 """What a table is told at its start, and what it takes from the outside world."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from secrets import token_bytes, token_hex
 from typing import Protocol, TypeAlias
 
 from kiosk.clock import HouseDay
-from kiosk.config import NOTES_CENTS
+from kiosk.config import NOTES_CENTS, PlacesConfig
 from kiosk.devices.camera.frames import Frame
 from kiosk.game.facts import StaffRules
+from kiosk.journal.record import Head
+from kiosk.journal.seals import ClosedDay
+from kiosk.journal.ticket_archive import KeptTicket
+from kiosk.link.identity import Role
 from kiosk.link.look_up import LookedUp
 from kiosk.link.session import Connect
+from kiosk.pins import HashPin
 from kiosk.safe import Safe, SafeMemory
 
-HashPin: TypeAlias = Callable[[str, str], Awaitable[str]]
-"""Of a PIN, with its salt."""
+
+def places_of(config: PlacesConfig) -> dict[Role, int]:
+    return {
+        Role.CONSOLE: config.consoles,
+        Role.DISPLAY: config.displays,
+        Role.SENSOR: config.sensors,
+    }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,8 +46,12 @@ class TableSettings:
     """The most that one ticket is worth."""
     notes_cents: tuple[int, ...] = NOTES_CENTS
     """The denominations that its terminals take."""
+    tip_limit_cents: int = 0
+    """The most that one tip is. 0: the house wants none."""
     grace_s: float = 3.0
     """How long the table waits for slips after the close."""
+    places: Mapping[Role, int] = field(default_factory=lambda: places_of(PlacesConfig()))
+    """For each role its own, so that displays take none from consoles. A terminal has its seat."""
     day: HouseDay | None = None
     """None: what is shown of the money counts from each opening."""
     certificate_expires_ms: int | None = None
@@ -126,6 +140,24 @@ class RecordsReader(Protocol):
     def close(self) -> None: ...
 
 
+class TicketRecords(Protocol):
+    """What became of tickets, also of those that have left the table's state, as `kiosk/journal`
+    has it. Words for people: nothing is decided upon them."""
+
+    async def find(self, number: str) -> KeptTicket | None:
+        """None: it is not known, or not yet."""
+
+    async def keep_up(self) -> None:
+        """With all that is durable by now."""
+
+
+class DaySeals(Protocol):
+    """Where seals of closed days are kept, as `kiosk/journal` has it."""
+
+    async def seal(self, holds: Callable[[Head], bool], signed: Callable[[ClosedDay], str]) -> None:
+        """All that have none yet. Raises `OSError`, `JournalError`."""
+
+
 OpenReader: TypeAlias = Callable[[], RecordsReader]
 
 
@@ -145,6 +177,8 @@ class TableSources:
     """As `draw_key`, for facts that name a ticket."""
     draw_ring: Callable[[], bytes] = token_bytes
     """32 bytes that nobody can guess, for the ring of Spread-Bet."""
+    draw_lot: Callable[[], bytes] = token_bytes
+    """32 bytes that nobody can guess, for the seats of a tournament."""
     rings: Safe = field(default_factory=SafeMemory)
     """Where they are kept until they are told."""
     camera: FilmCamera | None = None
@@ -153,8 +187,15 @@ class TableSources:
     """None: there are no films, and never were."""
     records: OpenReader | None = None
     """For each console that looks something up. None: there is nothing to look it up in."""
+    tickets: TicketRecords | None = None
+    """None: of a ticket that has left the state no more is told than that it is spent."""
+    seals: DaySeals | None = None
+    """None: no days are closed, all is in one file."""
     jackpots: Connect | None = None
     """The way to a jackpot controller. None: this table is linked to none."""
+
+    floor: Connect | None = None
+    """The way to the floor. None: this table is on none."""
 
     def now_ms(self) -> int:
         return self.clock.now_ms()

@@ -395,3 +395,7 @@ class StaffDesk:
         seat = self._journaled.state.seats.get(judged.seat)
         asked = seat.doubts.get(judged.paper) if seat else None
         require(asked is not None and asked.stacked is None, Reason.NO_DOUBT)
+        doubt = asked.doubt if asked else None
+        unknown = doubt is not None and doubt.never_accepted and not doubt.cents
+        said = judged.cents is not None or not judged.stacked
+        require(said or not unknown, Reason.WORTH_UNKNOWN)

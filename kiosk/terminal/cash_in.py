@@ -203,7 +203,7 @@ class CashIn:
             case p.Escrowed(p.Ticket() as ticket):
                 self._ticket_escrowed(service, ticket)
             case p.Acknowledged():
-                await service.tell(c.AcknowledgeStacking(service.state.cash.taken))
+                await self._acknowledged(service)
             case _:
                 self._ask_no_more()
                 await self._paper_moved(service, event)
@@ -221,6 +221,8 @@ class CashIn:
             case p.NotWanted():
                 await self._came_back(service)
                 self._say(self._not_wanted(service))
+            case p.Doubtful() if paper_in(service.state) is None:
+                await self._ask_about_nameless(service)
             case p.Doubtful():
                 await self._doubt(service)
             case p.PoweredUp(held):
@@ -243,6 +245,8 @@ class CashIn:
             return Refusal(Reason.FROZEN)
         if state.locks.reasons:
             return Refusal(Reason.LOCKED)
+        if state.tournament.on:
+            return Refusal(Reason.TOURNAMENT_ON)
         if (
             state.limits.closing_due_ms is not None
             and service.now_ms >= state.limits.closing_due_ms
@@ -352,6 +356,11 @@ class CashIn:
         else:
             await service.tell(c.RedeemTicket(out))
 
+    async def _acknowledged(self, service: TerminalService) -> None:
+        """A validator that has heard it twice, or says so, changes nothing."""
+        if service.state.cash.taken:
+            await service.tell(c.AcknowledgeStacking(service.state.cash.taken))
+
     async def _came_back(self, service: TerminalService) -> None:
         """What was written down, if anything was, is with the player again. Not so what is in
         doubt: something else came back, which somebody pushed in behind it."""
@@ -412,14 +421,21 @@ class CashIn:
                 await self._came_back(service)
             else:
                 await self._doubt(service)
+        elif held is p.Held.STACKER and service.state.cash.judged is None:
+            await self._ask_about_nameless(service)
         elif held is not p.Held.NOTHING:
             await self._contradict(service, stacked=held is p.Held.STACKER)
         self._validator.acknowledge()
 
+    async def _ask_about_nameless(self, service: TerminalService) -> None:
+        """It is on its way into the box, and nothing was written down: it was stacked unasked, or
+        nobody came to write. Perhaps the validator never says more of it."""
+        if not is_repeated(service.state, None):
+            await self._stacked_strange(service, None)
+
     async def _ready(self, service: TerminalService, ready: p.Ready) -> None:
+        await self._acknowledged(service)
         state = service.state
-        if state.cash.taken:
-            await service.tell(c.AcknowledgeStacking(state.cash.taken))
         out = paper_in(state)
         if out is None:
             await self._compare(service, ready)

@@ -5,10 +5,12 @@ where a ticket cannot be, an attendant is called instead.
 """
 
 import asyncio
+import dataclasses
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from kiosk.devices.ports import Printed, PrinterCondition, TicketFace
 from kiosk.devices.printer.face import masked
@@ -83,7 +85,9 @@ class CashingOut:
         if self._last is None:
             raise Refused(Refusal(Reason.NOTHING_THERE))
         async with self._one:
-            return await self._sources.printer.print(replace(self._last, duplicate=True))
+            return await self._sources.printer.print(
+                dataclasses.replace(self._last, duplicate=True)
+            )
 
     async def _cash_out(self) -> None:
         # Asked of our own machine first, so that no number is reserved for nothing.

@@ -1,7 +1,8 @@
 """Where a cash-out stands, for whoever shows it."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class CashOutStage(StrEnum):
@@ -14,8 +15,7 @@ class CashOutStage(StrEnum):
     """Nobody knows whether the ticket is good: staff look."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CashOutProgress:
+class CashOutProgress(Struct, frozen=True, kw_only=True):
     """Where the last cash-out stands, for the screen. Times are those of its steps."""
 
     stage: CashOutStage = CashOutStage.NONE

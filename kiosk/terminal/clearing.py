@@ -14,8 +14,9 @@ from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Head
 
 _LAST_FACT = "memory_cleared"
-_BESIDE = ("", "-wal", "-shm")
-"""What belongs to a journal's file. The log is empty by now; whoever reads it may have it open."""
+_BESIDE = ("", "-wal", "-shm", ".days")
+"""What belongs to a journal's file, its closed days too. The log is empty by now; whoever reads it
+may have it open."""
 
 
 def open_journal(path: Path, *, machine: str) -> Journal:

@@ -32,7 +32,9 @@ from kiosk.link.session import (
 )
 from kiosk.link.standing import changes
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.tournament.file import digest_of
 from kiosk.terminal.recollection import recollect
+from kiosk.witness import batch_of, packed
 
 _log = logging.getLogger(__name__)
 
@@ -79,6 +81,10 @@ class TableLink:
         """The table is not open for play, by its last beat."""
         self.supernova: m.SupernovaSeen | None = None
         """What it told last of jackpots; None: it is linked to none."""
+        self.tournament: m.TournamentSeen | None = None
+        """What it told last of a tournament; None: there is none."""
+        self.tournament_terms: tuple[str, ...] = ()
+        """The lines of its terms and conditions."""
         self._session: Session[m.FromTable] | None = None
         """Once the table has welcomed us."""
         self._told: Standing | None = None
@@ -251,14 +257,36 @@ class TableLink:
                 self._obey(session, message)
             case m.Clock():
                 self._terminal.set_clock(message)
+            case m.TellFacts():
+                self._tell_facts(session, message)
             case m.SupernovaShown():
                 self.supernova = message.seen
+                self._terminal.changed()
+            case m.TournamentShown():
+                self.tournament = message.seen
+                if message.seen is None:
+                    self.tournament_terms = ()
+                self._terminal.changed()
+            case m.TournamentTermsShown():
+                if digest_of("\n".join(message.lines)) != message.digest:
+                    raise LineError("the terms of the tournament are not those of their digest")
+                self.tournament_terms = message.lines
                 self._terminal.changed()
             case m.Beat():
                 self._see_shut(message.shut)
             case _:
                 return False
         return True
+
+    def _tell_facts(self, session: Session[m.FromTable], asked: m.TellFacts) -> None:
+        """One batch, when the table asks for it: it asks when nobody waits."""
+        kept = Head(asked.kept.seq, bytes.fromhex(asked.kept.hash))
+        held = kept.seq and self._journaled.log.holds(kept)
+        records = batch_of(self._journaled.log.records(kept.seq if held else 0))
+        *pieces, last = packed(records)
+        for piece in pieces:
+            session.say(m.FactsTold(data=piece, last=False))
+        session.say(m.FactsTold(data=last))
 
     def _see_shut(self, shut: bool) -> None:
         if shut is not self.shut:
@@ -392,7 +420,17 @@ class TableLink:
         finally:
             del self._answers[of]
         if isinstance(reply, m.Refusal):
-            raise Refused(Refusal(Reason.TABLE_REFUSES, cause=reply.why.reason))
+            why = reply.why
+            told = why if why.reason in (Reason.TICKET_PAID, Reason.TICKET_EXPIRED) else None
+            raise Refused(
+                Refusal(
+                    Reason.TABLE_REFUSES,
+                    cause=why.reason,
+                    time_ms=told.time_ms if told else None,
+                    seat=told.seat if told else None,
+                    name=told.name if told else None,
+                )
+            )
         return reply
 
     def _answered(self, of: str, answer: m.FromTable) -> None:

@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from kiosk.clock import OF_THIS_MACHINE, SteadyClock, TimeSources
+from kiosk.clock import OF_THIS_MACHINE, HouseDay, SteadyClock, TimeSources
 from kiosk.config import TerminalConfig
 from kiosk.game.refusal import Reason, require
-from kiosk.journal.log import DurableLog, FactLog, last_ms
+from kiosk.journal.log import Closing, DurableLog, FactLog, last_ms
+from kiosk.journal.marks import cache_folder
+from kiosk.journal.proof_file import ProofFile
 from kiosk.link.session import Connect
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
@@ -65,7 +67,9 @@ def on_this_computer(
 
     def open_log() -> FactLog:
         take_up(journal)
-        return DurableLog(open_journal(journal, machine=name))
+        opened = open_journal(journal, machine=name)
+        closing = Closing(config.live_days, HouseDay().begin_ms)
+        return DurableLog(opened, ProofFile(journal, cache_folder()), closing)
 
     def clock(log: FactLog) -> SteadyClock:
         return SteadyClock(

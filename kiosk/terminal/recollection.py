@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.round.standing import SlipOut
 from kiosk.game.round.state import PlayedRound, TerminalPhase
+from kiosk.game.supernova.state import WagerState
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.journal.facts import read_facts
@@ -27,10 +28,9 @@ async def recollect(
     printed: dict[str, m.TicketTold] = {}
     put_in: dict[str, m.TicketTold] = {}
     payments: list[m.PaymentTold] = []
-    for read, (record, fact) in enumerate(read_facts(log), start=1):
-        if record.at_ms >= since_ms:
-            _follow(printed, put_in, fact, record.at_ms)
-            payments += _payments(fact)
+    for read, (record, fact) in enumerate(read_facts(log, log.seq_before(since_ms)), start=1):
+        _follow(printed, put_in, fact, record.at_ms)
+        payments += _payments(fact)
         if read % _FACTS_A_PAGE == 0:
             yield m.Recollected()  # a sign of life: a journal may be long
     tickets = [*printed.values(), *put_in.values()]
@@ -46,10 +46,17 @@ async def recollect(
 
 def _open_round(state: Terminal) -> m.Recollected:
     here = state.round
+    told = m.Recollected(last=True, jackpots=_jackpots(state))
     if here.phase is TerminalPhase.IDLE:
-        return m.Recollected(last=True)
+        return told
     confirmed = here.phase is TerminalPhase.SPINNING and here.sent is not None
-    return m.Recollected(last=True, open_round=here.number, slip=_slip(state), registered=confirmed)
+    return replace(told, open_round=here.number, slip=_slip(state), registered=confirmed)
+
+
+def _jackpots(state: Terminal) -> tuple[int, ...]:
+    played = {number for number, there in state.round.played.items() if there.jackpot_cents}
+    now = {state.round.number} if state.supernova.wager is WagerState.DRAWN else set()
+    return tuple(sorted(played | now))
 
 
 def _follow(

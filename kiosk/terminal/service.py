@@ -176,6 +176,11 @@ class TerminalService:
         """Ask to be paid by hand."""
         await self.tell(c.CashOut(CashOutWay.ATTENDANT, self._sources.draw_key()))
 
+    async def tip(self, cents: int) -> None:
+        """To the dealer, of whom only the table knows."""
+        require(self.link.up, Reason.NO_TABLE)
+        await self.tell(c.GiveTip(cents, self._sources.draw_key()))
+
     async def call_off_attendant(self) -> None:
         """Not to be paid after all: play on."""
         await self.tell(c.CallOffAttendant())

@@ -29,7 +29,7 @@ from kiosk.late import Late
 from kiosk.ui import touch, wheel_window  # noqa: F401 - makes their types known to QML
 from kiosk.ui.fonts import load_fonts
 from kiosk.ui.language import Languages, Speaker
-from kiosk.ui.painting.palette import read_high_contrast, read_palette
+from kiosk.ui.painting.palette import read_palettes
 from kiosk.ui.painting.pictures import Pictures
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Application:
         load_fonts()
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(resources.folder("qml")))
-        self.pictures = Pictures(read_palette(self.engine), read_high_contrast(self.engine))
+        self.pictures = Pictures(*read_palettes(self.engine))
         self.engine.addImageProvider("tapis", self.pictures)
         self.speaker = Speaker(self.engine, Languages())
 

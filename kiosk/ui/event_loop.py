@@ -12,21 +12,23 @@ from typing import Any
 from PySide6.QtGui import QGuiApplication
 from qasync import QEventLoop
 
-from kiosk.notify import serving
+from kiosk.notify import Starting, serving
 
 
 def run_until_stopped(
     application: QGuiApplication,
     work: Coroutine[Any, Any, None],
     beside: Coroutine[Any, Any, None] | None = None,
+    starting: Starting | None = None,
 ) -> None:
-    """Until the work ends, the last window is closed, or the process is told to stop."""
+    """Until the work ends, the last window is closed, or the process is told to stop. `starting`:
+    behind its screen is a machine that starts."""
     if beside is not None:
         work = _both(work, beside)
     loop = QEventLoop(application)
     asyncio.set_event_loop(loop)
     with loop:
-        loop.run_until_complete(_until_stopped(application, work))
+        loop.run_until_complete(_until_stopped(application, work, starting))
 
 
 async def _both(work: Coroutine[Any, Any, None], beside: Coroutine[Any, Any, None]) -> None:
@@ -37,7 +39,9 @@ async def _both(work: Coroutine[Any, Any, None], beside: Coroutine[Any, Any, Non
         going_on.cancel()
 
 
-async def _until_stopped(application: QGuiApplication, work: Coroutine[Any, Any, None]) -> None:
+async def _until_stopped(
+    application: QGuiApplication, work: Coroutine[Any, Any, None], starting: Starting | None
+) -> None:
     running = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
     for told in (signal.SIGINT, signal.SIGTERM):
@@ -46,5 +50,5 @@ async def _until_stopped(application: QGuiApplication, work: Coroutine[Any, Any,
     application.lastWindowClosed.connect(running.cancel)
     with suppress(asyncio.CancelledError):
         # The screen is up and answers touches: this very loop takes them.
-        async with serving():
+        async with serving(starting):
             await running

@@ -25,6 +25,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind, Wager
 from kiosk.ui.money import Currency
 from kiosk.ui.texts import translate
+from kiosk.ui.times import moment
 
 _NUMBERS_LISTED = 7
 """More numbers than these are not read one by one."""
@@ -246,7 +247,7 @@ def refusal(why: Refusal, money: Currency) -> str:
 
 def not_taken_words(why: Refusal) -> str:
     """Of a note or ticket that was given back."""
-    return given_back_words(why, translate)
+    return given_back_words(why, translate, moment)
 
 
 def refusal_words(why: Refusal) -> str:
@@ -304,6 +305,7 @@ def role_name(role: StaffRole) -> str:
         StaffRole.SUPERVISOR: translate("Words", "Supervisor"),
         StaffRole.TECHNICIAN: translate("Words", "Technician"),
         StaffRole.AUDITOR: translate("Words", "Auditor"),
+        StaffRole.DIRECTOR: translate("Words", "Tournament director"),
     }
     return names[role]
 

@@ -77,11 +77,12 @@ def main() -> None:
     with TemporaryDirectory(dir=DIST, prefix="deb.") as folder:
         work = Path(folder)
         root = work / "root"
-        libraries(root, work)
+        libraries(root, work, floor=arguments.floor)
         say("Adding Tapis itself")
         program(root, work)
         say("Signing and packing")
-        packed = pack(root, work, arguments.keys, arguments.revision)
+        revision = f"{arguments.revision}{'+floor' if arguments.floor else ''}"
+        packed = pack(root, work, arguments.keys, revision)
         made = packed.replace(DIST / packed.name)
     print(made)
 
@@ -90,14 +91,19 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="packaging/build-deb", description="Make the package.")
     parser.add_argument("--keys", type=Path, default=DIST / "publisher", metavar="FOLDER")
     parser.add_argument("--revision", type=int, default=1, metavar="N")
+    parser.add_argument(
+        "--floor",
+        action="store_true",
+        help="with the libraries of `tapis floor`: no terminal needs them",
+    )
     return parser.parse_args()
 
 
 # ---- Libraries ----------------------------------------------------------------------------------
 
 
-def libraries(root: Path, work: Path) -> None:
-    requirements = dict(pinned(needed("tapis")))
+def libraries(root: Path, work: Path, *, floor: bool) -> None:
+    requirements = dict(pinned(needed("tapis", ("", "floor") if floor else ("",))))
     own = [name for name in requirements if not serves_all(name)]
     common = [name for name in requirements if name not in own]
     say(f"Fetching {len(common)} libraries")
@@ -111,18 +117,20 @@ def site(python: str) -> Path:
     return Path("lib", f"python{python}", "site-packages")
 
 
-def needed(name: str) -> set[str]:
-    """What a distribution needs to run, and what that needs in turn."""
+def needed(name: str, extras_of: tuple[str, ...]) -> set[str]:
+    """What a distribution needs to run with these extras, and what that needs in turn."""
     found: set[str] = set()
-    ahead = [name]
+    ahead = [(name, extras_of)]
     while ahead:
-        for line in distribution(ahead.pop()).requires or []:
+        of, extras = ahead.pop()
+        for line in distribution(of).requires or []:
             requirement = Requirement(line)
             library = canonical(requirement.name)
-            wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+            marker = requirement.marker
+            wanted = marker is None or any(marker.evaluate({"extra": each}) for each in extras)
             if wanted and library not in found | LEFT_OUT:
                 found.add(library)
-                ahead.append(library)
+                ahead.append((library, ("", *requirement.extras)))
     return found
 
 
@@ -216,7 +224,7 @@ def pages(root: Path) -> None:
 # ---- For dpkg -----------------------------------------------------------------------------------
 
 
-def pack(root: Path, work: Path, keys: Path, revision: int) -> Path:
+def pack(root: Path, work: Path, keys: Path, revision: str) -> Path:
     os.umask(0o022)
     full_version = f"{version('tapis')}-{revision}"
     tidy(root)

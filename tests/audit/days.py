@@ -26,6 +26,7 @@ from kiosk.lab.simulate.scenario.script import Scenario
 from kiosk.lab.simulate.scenario.virtual import VirtualScene
 from kiosk.lab.simulate.virtual_time import run
 from kiosk.table.receipt_key import TableReceiptKey
+from tests.audit.cup_day import CupDay
 from tests.audit.workday import Workday
 from tests.conftest import BOOKS
 
@@ -237,7 +238,7 @@ def scenarios() -> Iterator[Day]:
 def acted(name: str) -> Day:
     scenario = library.find(name)
     book = BOOKS[scenario.rulebooks[0]]
-    scene = VirtualScene(book, list(scenario.credit_cents), scenario.levels)
+    scene = VirtualScene(book, scenario.cast, scenario.levels)
     with Quiet():
         run(_acted(scene, scenario))
     return _day(name, scene.machines)
@@ -255,10 +256,18 @@ def workday(book: str) -> Day:
     return _day(f"workday {book}", there.machines)
 
 
+def cup_day() -> Day:
+    """Of tournaments, by the document that has them."""
+    there = CupDay(BOOKS["crown-single-zero"])
+    with Quiet():
+        run(there.play())
+    return _day("cups", there.machines)
+
+
 async def _acted(scene: VirtualScene, scenario: Scenario) -> None:
     await scene.open()
     await Play(scenario, scene, lambda _: None).run()
-    for seat in scenario.credit_cents:
+    for seat in scenario.cast:
         await scene.lose_power(seat)
         await scene.start(seat)
     await asyncio.sleep(10)

@@ -31,10 +31,11 @@ def evening(book: str = "crown-single-zero", *, rounds: int = 25) -> dict[str, l
     return dict(Floor(BOOKS[book], seats=2, seed=4).play(rounds).journals())
 
 
-def findings(paths: list[Path]) -> list[str]:
+def findings(paths: list[Path], *, partial: bool = False) -> list[str]:
+    """`partial`: journals of other machines are elsewhere."""
     audited = [audit_file(path, BOOKS) for path in paths]
     found = [finding for journal in audited for finding in journal.findings]
-    return [str(finding) for finding in (*found, *compare(audited))]
+    return [str(finding) for finding in (*found, *compare(audited, partial=partial))]
 
 
 def forged(

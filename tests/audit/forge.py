@@ -16,7 +16,7 @@ import msgspec
 
 from kiosk.audit.decisions import CLOCK_MS
 from kiosk.game import facts as f
-from tests.audit.days import EDITIONS, Day, Written, evenings, scenarios, workdays
+from tests.audit.days import EDITIONS, Day, Written, cup_day, evenings, scenarios, workdays
 from tests.audit.harmless import BY_NATURE, HARMLESS, NAMED, SELDOM
 
 HOUR_MS = 3_600_000
@@ -38,6 +38,7 @@ CATEGORIES = {
     "locks": "locks",
     "supernova": "jackpots",
     "jackpot": "jackpots",
+    "tournament": "tournaments",
 }
 """By the capability; what is not here concerns none of it."""
 
@@ -310,7 +311,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--stale", action="store_true", help="instead: what is held to be harmless and is found"
     )
     options = parser.parse_args(arguments)
-    days = [*evenings(), *scenarios(), *workdays()]
+    days = [*evenings(), *scenarios(), *workdays(), cup_day()]
     if options.stale:
         found = stale(days, Random(options.seed), each=options.each)
         print("\n".join(f"{kind}: {how}" for kind, how in found) or "nothing is stale")

@@ -27,6 +27,10 @@ HARMLESS: dict[tuple[str, str], str] = {
         "slip_voided",
         "reason",
     ): "words: that it was not back by the close; chips go back all the same",
+    (
+        "account_frozen",
+        "reason",
+    ): "words: of a terminal that froze itself, and what the table once said",
     ("staff_left", "why"): "words of whoever left the menu",
     ("staff_ordered", "why"): "words of whoever gave the order",
     ("locked", "detail"): "words about what the terminal itself has noticed",
@@ -43,11 +47,17 @@ HARMLESS: dict[tuple[str, str], str] = {
     ): "at a terminal, of bets that are registered: the settlement says it as well",
     # ---- What consoles show as the day's: a report counts by its own ----
     **_each("day_begun", ["begin_ms", "left out"], "since when sums are shown that nobody is paid"),
+    # ---- What a terminal shows of a session between its spins ----
+    (
+        "tournament_seat_set",
+        "left out",
+    ): "told again before the next spin: nothing is wagered by it",
     # ---- Keys that a machine drew for itself ----
     ("ticket_reserved", "key"): "a key of the cash-out's own; the number names the ticket",
     ("number_sensed", "key"): "a key of the sensor's own, which names no money",
     ("round_corrected", "case"): "names a case only where money is withheld, and then it is found",
     ("wagering_ended", "key"): "of a slip with nothing on it, which is never sent",
+    ("tip_given", "key"): "a key of the tip's own: the table counts the sum of them",
     # ---- What only one machine knows ----
     **_each("number_sensed", ["outcome", "left out"], "no result: the dealer confirms the number"),
     **_each(
@@ -85,6 +95,7 @@ HARMLESS: dict[tuple[str, str], str] = {
         "in escrow: what counts is what was stacked, which is found",
     ),
     ("note_returned", "left out"): "what was never stacked is nobody's credit",
+    ("tips_offered", "left out"): "no tip was given by it: one that was is found",
     ("stacking_acknowledged", "left out"): "between terminal and validator, after the credit",
     **_each("credit_limit_set", ["cents", "left out"], "as configured: each note is within it"),
     **_each(
@@ -111,6 +122,10 @@ HARMLESS: dict[tuple[str, str], str] = {
         "settlement_reported",
         "left out",
     ): "at the very end: a table that has not heard of it yet looks the same",
+    (
+        "settlement_reported",
+        "head",
+    ): "another head of the same journal, which the terminal had by then as far as clocks tell",
     ("paper_doubted", "apart"): "of what contradicts staff: whether the validator still says so",
     ("ticket_reserved", "cents"): "of one that was cancelled before its terminal heard of it",
     **_each(
@@ -124,6 +139,7 @@ HARMLESS: dict[tuple[str, str], str] = {
         "jackpot_terms_set",
         "terms",
     ): "as configured: what was drawn, rounded, approved and paid by them is compared",
+    ("supernova_sent", "key"): "of wagers that went back, for their controller never had them",
     ("supernova_seal_seen", "left out"): "of a trigger by which no round of this table was drawn",
     (
         "supernova_share_ended",
@@ -139,7 +155,11 @@ HARMLESS: dict[tuple[str, str], str] = {
     **_each("round_voided round_settled", ["left out"], "without wagers, at the end of play"),
     ("slip_registered", "left out"): "of a round that was void",
     ("receipt_kept", "left out"): "of a round that was void: its wagers went back",
-    **_each("receipt_key_named", ["left out", "endorsement"], "no receipt was signed by that key"),
+    **_each(
+        "receipt_key_named",
+        ["left out", "endorsement", "table", "public"],
+        "no receipt was signed by that key",
+    ),
     (
         "slip_voided",
         "left out",
@@ -198,13 +218,14 @@ HARMLESS: dict[tuple[str, str], str] = {
     **_each("preferences_chosen", ["preferences", "left out"], "how the screen looks"),
     **_each("favourite_saved", ["name", "stakes", *WHOLE], "kept for later, and wagers nothing"),
     **_each("favourite_renamed", ["new_name", "left out"], "kept for later, and wagers nothing"),
-    ("favourite_deleted", "left out"): "kept for later, and wagers nothing",
+    **_each("favourite_deleted", ["name", "left out"], "kept for later, and wagers nothing"),
     **_each(
         "sitting_begun reality_check_due reality_check_answered time_limit_reached break_ended",
         ["left out"],
         "the time at play",
     ),
     **_each("break_begun", ["until_ms"], "ended early, whenever it would have ended"),
+    ("break_begun", "left out"): "the last of the evening: nothing was wagered after it",
 }
 
 NAMED = {
@@ -242,6 +263,13 @@ terminal, so that a change of both is found as well."""
 SELDOM = {
     ("receipt_key_named", "left out"),
     ("receipt_key_named", "endorsement"),
+    ("receipt_key_named", "table"),
+    ("receipt_key_named", "public"),
+    ("supernova_sent", "key"),
+    ("tips_offered", "left out"),
+    ("settlement_reported", "head"),
+    ("account_frozen", "reason"),
+    ("break_begun", "left out"),
     ("slip_voided", "left out"),
     ("slip_voided", "reason"),
     ("round_settled", "spread_void"),
@@ -270,6 +298,7 @@ SELDOM = {
     ("break_ended", "left out"),
     ("clock_doubted", "left out"),
     ("clock_right", "left out"),
+    ("favourite_deleted", "name"),
     ("favourite_deleted", "left out"),
     ("time_limit_reached", "left out"),
     ("favourite_saved", "stakes"),

@@ -79,20 +79,21 @@ def test_what_was_on_its_way_when_staff_set_the_clock_has_the_time_of_before(day
     assert about_clocks(day, "table", late)
 
 
+@pytest.mark.parametrize("came", [f.Came.BACK, f.Came.STARTED])
 def test_a_terminal_that_was_welcomed_just_before_staff_set_the_clock_has_the_time_of_before(
-    day: Day,
+    day: Day, came: f.Came
 ) -> None:
     """It goes on from the table's time when it comes back the next time."""
     journal, terminal = day.journals["table"], day.journals["terminal-1"]
     heads = [w.fact for w in journal if isinstance(w.fact, f.HeadSeen) and w.fact.seat == "1"]
-    head = msgspec.structs.replace(heads[len(heads) // 2], came=f.Came.BACK)
+    head = msgspec.structs.replace(heads[len(heads) // 2], came=came)
     behind = [w.fact for w in terminal[head.seq :] if isinstance(w.fact, f.TableHeadSeen)]
     at = behind[0].seq + 1  # with this welcome it knows nothing of what follows
     then_ms = journal[at].at_ms
     after = moved(journal, begin=at, end=None, by_ms=HOUR_MS)
     confirmed = f.ClockConfirmed(clock_ms=then_ms + HOUR_MS, who="sue")
-    came = [Written(then_ms, confirmed), after[at], Written(then_ms + HOUR_MS, head)]
-    after = [*after[:at], *came, *after[at + 1 :]]
+    then = [Written(then_ms, confirmed), after[at], Written(then_ms + HOUR_MS, head)]
+    after = [*after[:at], *then, *after[at + 1 :]]
     assert about_clocks(day, "table", after) == []
 
 

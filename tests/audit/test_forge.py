@@ -30,6 +30,7 @@ SCENARIOS = (
     "supernova-refused",
     "rule-breaker-void-later",
     "voucher-wagered-and-handed-back",
+    "tournament-tie-played-off",
 )
 COMPARED = {
     ("money_withheld", "round"),

@@ -131,6 +131,16 @@ def never_drawn(there: Witness) -> None:
     there.facts.append(f.SupernovaDrawn(round=99, controller=(1, "")))
 
 
+def void_after_its_loss(there: Witness) -> None:
+    sent = next(fact for fact in there.facts if isinstance(fact, f.SupernovaSent))
+    lost = f.SupernovaRoundRecovered(key=sent.key, round=sent.round, seats=sent.seats, void=True)
+    there.facts.append(lost)
+
+
+def never_lost(there: Witness) -> None:
+    there.facts.append(f.SupernovaRoundRecovered(key="z", round=99, seats=SEATS))
+
+
 CONTRADICTIONS: dict[str, tuple[Callable[[Witness], None], str]] = {
     "another seal": (
         lambda there: there.change(f.SupernovaSealSeen, commitment="0" * 64),
@@ -160,6 +170,8 @@ CONTRADICTIONS: dict[str, tuple[Callable[[Witness], None], str]] = {
     "never drawn": (never_drawn, "does not have that"),
     "never sent": (more_than_sent, "never sent the jackpot wagers"),
     "void": (void_at_the_table, "has them drawn"),
+    "void after its loss": (void_after_its_loss, "alone"),
+    "never lost": (never_lost, "has not drawn so"),
     "never noted": (noted_by_nobody, "that was taken out"),
 }
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from kiosk.audit.audit import end
-from kiosk.audit.evenness import uneven_rings
+from kiosk.audit.evenness import rings_of, uneven_rings
 from kiosk.audit.findings import Audited
 from kiosk.game import facts as f
 from kiosk.game.round.state import TableRound
@@ -131,9 +131,13 @@ def test_a_table_that_draws_until_it_likes_the_ring_is_found() -> None:
     random = Random(4)
     fair = [random.randrange(38) for _ in range(400)]
     liked = [min(random.randrange(38), random.randrange(38)) for _ in range(400)]
-    assert uneven_rings(map(played, range(400), fair), 38) == ""
-    assert "as chance does not bring them" in uneven_rings(map(played, range(400), liked), 38)
-    assert uneven_rings(map(played, range(100), [7] * 100), 38) == "", "too few to say anything"
+    assert uneven_rings(rings_of(map(played, range(400), fair)), 38) == ""
+    assert "as chance does not bring them" in uneven_rings(
+        rings_of(map(played, range(400), liked)), 38
+    )
+    assert uneven_rings(rings_of(map(played, range(100), [7] * 100)), 38) == "", (
+        "too few to say anything"
+    )
     one = Audited(path=Path("table.db"), machine="table", book=BOOKS["crown-double-zero"], facts=1)
     one.rounds = {number: played(number, ring) for number, ring in enumerate(liked)}
     end(one)

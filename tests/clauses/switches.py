@@ -14,6 +14,7 @@ _SHARP = "tests/game/test_sharp_cases.py::"
 _LIMITS = "tests/rules/test_limits.py::"
 _ROUND = "tests/ui/terminal/test_round.py::"
 _SUPERNOVA = "tests/game/test_supernova.py::"
+_TOURNAMENT = "tests/game/test_tournament.py::"
 _JACKPOT_ROUNDS = "tests/game/jackpot/test_rounds.py::"
 
 
@@ -763,5 +764,56 @@ SWITCHES = (
         ),
 """,
         "",
+    ),
+    # ---- S3, tournaments ------------------------------------------------------------------------
+    Switch(
+        "S3 5.6",
+        f"{_TOURNAMENT}test_whoever_cancels_seven_days_before_has_the_fee_back",
+        "kiosk/game/tournament/entries.py",
+        "in_time = given.now_ms <= until_ms",
+        "in_time = True",
+    ),
+    Switch(
+        "S3 5.8",
+        f"{_TOURNAMENT}test_a_tournament_that_does_not_proceed_refunds_fees_and_buy_ins",
+        "kiosk/game/tournament/entries.py",
+        "if entrant.state in (EntrantState.IN, EntrantState.OUT)",
+        "if entrant.state is not EntrantState.WITHDRAWN",
+    ),
+    Switch(
+        "S3 5.15(b)",
+        f"{_TOURNAMENT}test_whoever_omits_a_spin_must_bet_the_double_on_the_next",
+        "kiosk/rules/tournament/spin.py",
+        "(2 if player.omitted else 1)",
+        "1",
+    ),
+    Switch(
+        "S3 5.21",
+        f"{_TOURNAMENT}test_limits_never_change_against_the_players",
+        "kiosk/game/tournament/sessions.py",
+        "require(eased and whole, Reason.LIMITS_AGAINST_PLAYERS)",
+        "require(whole, Reason.LIMITS_AGAINST_PLAYERS)",
+    ),
+    Switch(
+        "S3 5.23",
+        f"{_TOURNAMENT}test_all_who_fall_on_one_spin_play_it_off_with_equal_chips",
+        "kiosk/game/tournament/spins.py",
+        "all_out = saved if early and len(saved) > 1 else ()",
+        "all_out: tuple[str, ...] = ()",
+    ),
+    Switch(
+        "S3 5.26",
+        f"{_TOURNAMENT}test_ties_where_the_line_falls_are_played_off_until_there_is_a_winner",
+        "kiosk/rules/tournament/placing.py",
+        "return Cut(advancing, group if left else (), left)",
+        "return Cut(advancing, (), left)",
+    ),
+    Switch(
+        "S3 5.33",
+        "tests/rules/tournament/test_playing.py::"
+        "test_equal_places_below_the_first_share_their_prizes",
+        "kiosk/rules/tournament/placing.py",
+        "share, odd = divmod(sum(cents[at : at + len(group)]), len(group))",
+        "share, odd = (cents[at] if at < len(cents) else 0), 0",
     ),
 )

@@ -58,6 +58,7 @@ ASKED: dict[str, list[str]] = {
     "display": ["display", "--config", "{}"],
     "sensor": ["sensor", "--config", "{}"],
     "jackpot": ["jackpot", "--config", "{}"],
+    "floor": ["floor", "--config", "{}"],
     "jackpot, verify": ["jackpot", "--verify", "{}"],
     "jackpot, prove": ["jackpot", "--prove", "1-1", "{}"],
     "jackpot, report": ["jackpot", "--report", "{}"],

@@ -15,6 +15,11 @@ REFUSED = {
     "--vnc --players": "--vnc shows windows, and with --players there are none without --display",
     "--full-screen": "--full-screen needs a display, and there is none here",
     "--no-auto-dealer": "--no-auto-dealer needs a display to deal at, and there is none here",
+    "--tournament --tables 2": "--tournament is not for --tables: results go to another table as"
+    " files",
+    "--tournament --rounds 3": "--rounds is not for --tournament: it is played to its end",
+    "--tournament --terminals 4 --entrants 24": "--entrants: of 24 there would be 18 in the final,"
+    " and it has 4 seats",
     "--headless --spread 1": "--spread: crown-single-zero has no Spread-Bet",
     "--headless --rulebook crown-double-zero --spread 6": (
         "--spread: crown-double-zero has no table '6'; there are 1, 2, 3, 4, 5"

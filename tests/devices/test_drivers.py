@@ -10,6 +10,7 @@ from kiosk.devices import ports as p
 from kiosk.devices.lost import DeviceLost
 from kiosk.devices.serial.driver import Line, SerialPort
 from kiosk.devices.trace import read
+from kiosk.devices.validator.ssp.driver import SEALED_SILENCES
 from kiosk.lab.devices.bench import Bench
 from kiosk.lab.devices.ssp import SimulatedSsp
 from kiosk.lab.devices.transport import PaperPlace
@@ -104,6 +105,23 @@ async def test_a_bad_line_loses_nothing(tmp_path: Path, protocol: str) -> None:
 
     faults = ("drop 3", "garble 3", "delay 0.2 2")
     await asyncio.gather(*(story(tmp_path / fault, fault) for fault in faults))
+
+
+async def test_a_line_that_lost_its_count_agrees_on_a_new_key_by_itself(tmp_path: Path) -> None:
+    """More replies than are asked for again: the two count differently from then on."""
+    async with Host(tmp_path, "ssp").at_work() as host:
+        host.bench.do(f"drop {SEALED_SILENCES + 2}")
+        await host.hears(p.Ready)
+        await host.insert("note 1000")
+        await host.hears(p.Escrowed)
+        host.validator.accept()
+        await host.hears(p.Stacked)
+        host.bench.do(f"drop {SEALED_SILENCES + 2}")
+        await host.hears(p.Stacked)  # it is told again, for nobody has acknowledged it
+        host.validator.acknowledge()
+        await host.hears(p.Acknowledged)
+        assert len(host.device.transport.box) == 1
+        assert not any(isinstance(event, p.Gone) for event in host.seen)
 
 
 async def test_a_power_cut_with_a_note_in_escrow_gives_it_back(host: Host) -> None:

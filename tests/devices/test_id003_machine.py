@@ -153,6 +153,14 @@ def test_the_next_note_shows_too_that_ack_was_heard() -> None:
     assert told == (p.Acknowledged(), p.Escrowed(p.Note(100)))
 
 
+def test_a_note_stacked_unasked_behind_an_ack_is_another_one() -> None:
+    state, told = machine.acknowledge(replace(stacking(), phase=Id003Phase.VALID)), ()
+    for reply in (Status.STACKING, *[Status.VEND_VALID] * machine.VALID_SEEN):
+        state, more = machine.heard(state, machine.STATUS_REQUEST, Frame(reply))
+        told += more
+    assert told == (p.Acknowledged(), p.Stacked(None))
+
+
 def test_a_note_that_was_accepted_is_asked_about_before_it_is_stacked_again() -> None:
     accepted = machine.decide(in_escrow(), Decision.ACCEPT)
     stack = machine.command(accepted)
@@ -216,10 +224,31 @@ def test_a_setting_that_is_not_taken_is_tried_again_and_then_done_without() -> N
         state = replace(Id003State(phase=Id003Phase.SETTING_UP), taken={Id003Command.CURRENCY: b""})
         sent = machine.command(state)
         assert sent.code == Id003Command.SECURITY
-        for _ in range(machine.SETTING_TRIES):
+        for tried in range(machine.SETTING_TRIES):
             assert machine.command(state) == sent
             state, _ = machine.heard(state, sent, answer)
-        assert machine.command(state) != sent
+            if tried + 1 < machine.SETTING_TRIES:
+                assert machine.command(state) == machine.STATUS_REQUEST
+                state, _ = machine.heard(state, machine.STATUS_REQUEST, Frame(Status.INITIALIZE))
+        assert machine.command(state) not in (sent, machine.STATUS_REQUEST)
+
+
+def test_a_setting_that_came_between_is_not_done_without() -> None:
+    """One that says VEND VALID while it is set up takes nothing until that is acknowledged: it
+    would be disabled for good if what it refused meanwhile were believed to be refused."""
+    taken = {s.code: s.data for s in machine.settings(ready())}
+    del taken[Id003Command.INHIBIT]
+    state = replace(ready(), phase=Id003Phase.SETTING_UP, taken=taken)
+    inhibit = machine.command(state)
+    assert inhibit.code == Id003Command.INHIBIT
+    state, told = machine.heard(state, inhibit, Frame(Status.INVALID_COMMAND))
+    while not told:
+        assert machine.command(state) == machine.STATUS_REQUEST
+        state, told = machine.heard(state, machine.STATUS_REQUEST, Frame(Status.VEND_VALID))
+    assert told == (p.Stacked(None),)
+    state, _ = machine.heard(machine.acknowledge(state), Frame(Id003Command.ACK), None)
+    state, _ = machine.heard(state, machine.STATUS_REQUEST, Frame(Status.DISABLE))
+    assert machine.command(state) == inhibit
 
 
 @pytest.mark.parametrize("answer", [None, Frame(Status.ENABLE)], ids=["nothing", "a status"])

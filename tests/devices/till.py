@@ -40,6 +40,7 @@ from kiosk.lab.simulate.croupier import Attendant
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.printer import VirtualPrinter
 from kiosk.lab.simulate.scenario.live import Followed
+from kiosk.lab.simulate.staff_tasks import Found
 from kiosk.link import messages as m
 from kiosk.terminal.cabinet import Devices, cabinet_in
 from tests.conftest import BOOKS
@@ -84,11 +85,11 @@ LATE_S = {"id003": 0.35, "ssp": 1.3}
 class Looker(Attendant):
     """Staff who look into the box when a terminal asks them to."""
 
-    box: Callable[[m.DoubtfulPaper], bool | None] = staticmethod(lambda doubtful: False)
+    box: Callable[[m.DoubtfulPaper], Found | None] = staticmethod(lambda doubtful: Found(False))
     at_rest: Callable[[], bool] = staticmethod(lambda: True)
     looked = 0
 
-    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> Found | None:
         return self.box(doubtful) if self.at_rest() else None
 
     async def _order(self, command: c.Command) -> Outcome:
@@ -110,7 +111,7 @@ class Till:
     worth: dict[str, int] = field(default_factory=dict)
     """Of each ticket."""
     nameless: list[Paper] = field(default_factory=list)
-    """In the box, and the terminal never had a word of it: staff have found it."""
+    """Tickets in the box of which the terminal never had a word: staff have found them."""
     inserted: int = 0
     returned: int = 0
     fired: int = 0
@@ -234,16 +235,20 @@ class Till:
         self.fired += met
         return met
 
-    def _find(self, doubtful: m.DoubtfulPaper) -> bool | None:
-        """Staff count what is in the box, and know what the terminal has told of it."""
+    def _find(self, doubtful: m.DoubtfulPaper) -> Found | None:
+        """Staff count what is in the box, and know what the terminal has told of it. Of a note that
+        nobody can name they say what it is worth."""
         doubt, more = self.state.cash.doubts.get(doubtful.key), self._in_box() - self._told()
         if doubt is None:
             return None  # it was told after all
         if doubt.question is Question.CREDITED:
-            return more >= 0
-        if doubt.question is Question.STRANGE and not doubt.cents and more:
-            self.nameless.append(self.device.transport.box[-1])
-        return more == doubt.cents if doubt.cents else more > 0
+            return Found(more >= 0)
+        if not doubt.never_accepted or more in (0, doubt.cents):
+            return Found(more == doubt.cents if doubt.cents else more > 0)
+        paper = self.device.transport.box[-1]
+        if paper.digits:
+            self.nameless.append(paper)
+        return Found(stacked=True, cents=paper.cents)
 
     def _in_box(self) -> int:
         return sum(map(self._cents, self.device.transport.box))

@@ -6,8 +6,8 @@ from typing import Any
 
 from kiosk.devices.validator.id003.codes import Status
 from kiosk.devices.validator.ssp.codes import Event, Told
-from kiosk.lab.devices.id003 import CURRENCY, SimulatedId003
-from kiosk.lab.devices.ssp import CHANNELS, SimulatedSsp
+from kiosk.lab.devices.id003 import SimulatedId003
+from kiosk.lab.devices.ssp import SimulatedSsp
 from kiosk.lab.devices.transport import PaperPlace
 from kiosk.lab.devices.validator import SimulatedValidator
 
@@ -49,7 +49,7 @@ class WatchedId003(Watched, SimulatedId003):
         super()._hold()
         paper = self.transport.paper
         if self.says_another_amount and paper is not None and paper.cents:
-            code = next(code for code, cents in CURRENCY.items() if cents > paper.cents)
+            code = next(code for code, cents in self.currency.items() if cents > paper.cents)
             self._show(Status.ESCROW, bytes((code,)))
 
 
@@ -62,4 +62,4 @@ class WatchedSsp(Watched, SimulatedSsp):
         if self.says_another_amount and self._talk.waiting is not None:
             paper = self.transport.paper
             if self.transport.place is PaperPlace.TAKEN and paper is not None and paper.cents:
-                self._talk.waiting = Told(Event.CREDIT, len(CHANNELS))
+                self._talk.waiting = Told(Event.CREDIT, len(self.channels))

@@ -196,7 +196,8 @@ class Floor:
         """Of all seats, as one sees it who walks along them."""
         all_of_it = Room()
         for seat, kept in self.house.rooms().items():
-            all_of_it.notes_cents[seat] = sum(kept.notes_cents.values())
+            for notes in kept.notes.values():
+                all_of_it.notes[seat].update(notes)
             all_of_it.printed |= kept.printed
             all_of_it.pockets += kept.pockets
             all_of_it.stacked |= kept.stacked

@@ -125,7 +125,7 @@ def figures(floor: Floor) -> list[str]:
         f"facts: {', '.join(f'{name} {len(told):,}' for name, told in facts.items())}",
         f"slips: {kinds['table'][f.SlipTaken]} registered,"
         f" {kinds['table'][f.SlipTurnedDown]} refused",
-        f"notes: {sum(room.notes_cents.values())} cents stacked,"
+        f"notes: {sum(map(room.notes_cents, room.notes))} cents stacked,"
         f" {terminals[f.NoteStacked]} notes counted",
         f"tickets: {len(room.printed)} printed, {terminals[f.TicketPrinted]} counted,"
         f" {kinds['table'][f.TicketPaid]} paid, {terminals[f.Locked]} looked at by staff",

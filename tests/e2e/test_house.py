@@ -139,7 +139,14 @@ async def test_two_tables_share_jackpots_and_a_folder_of_our_own_that_is_cleared
     words = ("--players", "--tables", "2", "--terminals", "1")
     running = Simulation(short_path, "rapid-single-zero", *words)
     try:
-        machines = {"jackpot", "table", "terminal-1", "table-2/table", "table-2/terminal-1"}
+        machines = {
+            "jackpot",
+            "floor/floor",
+            "table",
+            "terminal-1",
+            "table-2/table",
+            "table-2/terminal-1",
+        }
         await until(lambda: len(_configured(running.pid)) == len(machines), "all machines")
         (folder,) = short_path.glob("tapis-*")
         pids = _configured(running.pid)
@@ -297,7 +304,6 @@ BAD = {
     "--evenings 2": "tapis: --evenings is for simulations with --headless",
     "--headless --players": "tapis: --players is for simulations without --headless",
     "--headless --no-auto-dealer": "tapis: --no-auto-dealer is for simulations without --headless",
-    "--tables 2": "tapis: --tables is for tables that share jackpots, and crown",
     "--tables 2 --rulebook rapid-single-zero --full-screen": "tapis: --full-screen is for one",
     "--players --record {file}": "tapis: cannot make {file}: ",
     "--players --record {full}": "tapis: {full} holds journals already",

@@ -16,8 +16,8 @@ from tests.e2e.kills import KILLED, STOPPED, TABLE, TERMINAL, Blow, play
 @pytest.mark.parametrize(
     ("rulebook", "blows"),
     [
-        ("nsw-single-zero", [Blow(KILLED, TERMINAL)] * 6),
-        ("crown-single-zero", [Blow(KILLED, TABLE)] * 6),
+        ("nsw-single-zero", [Blow(KILLED, TERMINAL)] * 4),
+        ("crown-single-zero", [Blow(KILLED, TABLE)] * 4),
         ("rapid-single-zero", [Blow(STOPPED, TERMINAL), Blow(STOPPED, TABLE)] * 2),
     ],
 )

@@ -30,7 +30,7 @@ def a_note_not_acknowledged() -> bytes:
     """The file as a kill leaves it between the note box and the journal."""
     paper = Paper(cents=5000)
     memory = Memory(model=Model.COUNTS, place=PaperPlace.TAKEN, paper=paper, boxed=True, counted=1)
-    kept = Kept(notes_cents={"1": 5000}, printed={}, pockets=[], stacked={}, memory=memory)
+    kept = Kept(notes={"1": {5000: 1}}, printed={}, pockets=[], stacked={}, memory=memory)
     return msgspec.json.encode(kept)
 
 

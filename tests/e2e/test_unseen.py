@@ -54,6 +54,8 @@ async def test_somebody_else_plays_and_every_screen_is_in_a_picture(
         betting = [pictures / f"{name}-betting.png" for name in ("terminal-1", "display")]
         betting += [pictures / "terminal-1-preview.png", pictures / "console-work-betting.png"]
         await until(lambda: all(path.exists() for path in betting), "pictures of the betting")
+        # The picture of what a finger holds is there before that finger is lifted, and bets.
+        await until(lambda: simulation.facts("terminal-1", f.SlipChanged), "a chip on the cloth")
         assert await simulation.ask("close") == "ok"
         assert await simulation.ends() == 0, simulation.told()
     told = "\n".join(simulation.lines)

@@ -69,7 +69,7 @@ def evening(folder: Path, programme: Programme, pictures: Path | None = None) ->
     finally:
         asyncio.set_event_loop(None)
         application.close()
-    return check(house.folder, night.told)
+    return check(house.folder, night.told, night.count)
 
 
 def _beside(name: str, x: int) -> None:
@@ -96,6 +96,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.evening")
     parser.add_argument("--rounds", type=int, default=FULL.rounds, metavar="N")
     parser.add_argument("--short", action="store_true", help="a few rounds, and no notice")
+    parser.add_argument("--no-notices", action="store_true", help="no notice is waited for")
     parser.add_argument("--folder", type=Path, metavar="DIR", help="of the journals")
     parser.add_argument("--pictures", type=Path, metavar="DIR", help="of each step")
     arguments = parser.parse_args()
@@ -104,6 +105,7 @@ def main() -> int:
         arguments.pictures.mkdir(parents=True, exist_ok=True)
     folder = arguments.folder or Path(mkdtemp(prefix="evening-"))
     programme = SHORT if arguments.short else replace(FULL, rounds=arguments.rounds)
+    programme = replace(programme, notices=programme.notices and not arguments.no_notices)
     began_s = time.monotonic()
     wrong = evening(folder, programme, arguments.pictures)
     for line in wrong:

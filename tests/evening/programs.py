@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from kiosk.lab.simulate.children import Child
 from kiosk.lab.simulate.house import TAPIS, House, Machines, machines
@@ -37,6 +38,15 @@ class Programs:
     def says(self, seat: str, word: str) -> bool:
         """Whether the player has said it by now."""
         return word in self._house.log_of(f"seat-{seat}").read_text().splitlines()
+
+    def heard(self, seat: str, word: str) -> int:
+        """How often the player has said it by now."""
+        return self._house.log_of(f"seat-{seat}").read_text().splitlines().count(word)
+
+    @property
+    def folder(self) -> Path:
+        """Of the house."""
+        return self._house.folder
 
     async def destroy(self, seat: str) -> None:
         """The power fails, and the disk with it."""

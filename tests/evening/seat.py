@@ -2,8 +2,9 @@
 
     python -m tests.evening.seat CONFIG SEED X Y
 
-play, pause, bet WAGER CENTS, note CENTS, cash-out, doubt (the next ticket), help, and leave, after
-which it says "left"; and "noted" when a note that it was told to bring is money.
+play, pause, bet WAGER CENTS, note CENTS, tip CENTS, cash-out, doubt (the next ticket), help,
+dispute and leave. It says "paused", "left", "tipped", and "noted" when a note that it was told to
+bring is money.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from random import Random
 from kiosk import resources
 from kiosk.config import TerminalConfig, read_config
 from kiosk.devices.ports import Printed, TicketFace
+from kiosk.game.cases.state import BY_PLAYER
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.state import Terminal
@@ -63,6 +65,13 @@ class Undaunted(PlayerWishes):
     def thought(self, state: Terminal, *, now_ms: int) -> c.Command | None:
         thought = super().thought(state, now_ms=now_ms)
         return None if isinstance(thought, c.SetOwnLimits) else thought
+
+
+class Thrifty(Random):
+    """Gives tips only when he is told to, so that they can be counted."""
+
+    def random(self) -> float:
+        return 1.0
 
 
 class Somebody:
@@ -132,6 +141,7 @@ class Somebody:
                 self._playing = False
                 if service.state.layout():
                     service.touch(c.Clear())
+                print("paused", flush=True)
             case ["bet", wager, cents]:
                 await self._bet(service, wager, int(cents))
             case ["note", cents]:
@@ -143,8 +153,18 @@ class Somebody:
                 await self._leave(service)
             case ["doubt"]:
                 self._printer.doubt_next = True
+            case _:
+                await self._ask_staff(service, words)
+
+    async def _ask_staff(self, service: TerminalService, words: list[str]) -> None:
+        match words:
             case ["help"]:
                 await service.ask_help(True)
+            case ["tip", cents]:
+                await service.tip(int(cents))
+                print("tipped", flush=True)
+            case ["dispute"]:
+                await service.dispute(BY_PLAYER, service.state.round.number)
 
     async def _bet(self, service: TerminalService, wager: str, cents: int) -> None:
         while service.state.credit_cents < cents:
@@ -175,6 +195,7 @@ def main(config_file: Path, seed: int, x: int, y: int) -> None:
     opened.desk.attach(cabinet.machine, cabinet.cash_in)
     player = Player(book, validator, room, random, wait_s=WAIT_S)
     player._wishes = Undaunted([*book.wagers], random)
+    player._generosity = Thrifty()
     player.habit = list(Habit)[seed % len(Habit)]
     somebody = Somebody(player, printer, validator, lambda: cabinet.machine.service)
 

@@ -9,13 +9,16 @@ from kiosk.game.facts import LockReason
 from kiosk.game.round.state import TablePhase
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
+from kiosk.link.session import GoneError
+from tests.evening.count import COLUMNS, Count, things_of
 from tests.evening.programs import Programs
-from tests.ui.console.screen import ConsoleScreen
+from tests.ui.console.screen import WAIT_S, ConsoleScreen
 
-SUPERVISOR, SECOND, DEALER = "Ana", "Ben", "Cy"
-PINS = {SUPERVISOR: "482915", SECOND: "730264", DEALER: "195837"}
+SUPERVISOR, SECOND, DEALER, SECOND_DEALER = "Ana", "Ben", "Cy", "Di"
+PINS = {SUPERVISOR: "482915", SECOND: "730264", DEALER: "195837", SECOND_DEALER: "604173"}
 GIVEN_PIN = "654321"
 """Of the second supervisor, until he has one of his own."""
+RICH_CENTS = 500_000
 BET_S = 0.6
 """How long players have before the dealer calls no more bets."""
 
@@ -50,6 +53,8 @@ class Crew:
     ) -> None:
         """`eye` is the sensor at the wheel, which ends wagering."""
         self._eye = eye
+        self.count = Count()
+        self.folder = programs.folder
         self.screen = screen
         self.pictures = pictures
         self._programs = programs
@@ -88,6 +93,7 @@ class Crew:
         await self.until(lambda: screen.text("whoText") == SUPERVISOR, "the first supervisor")
         for name, role, pin in (
             (DEALER, "dealer", PINS[DEALER]),
+            (SECOND_DEALER, "dealer", PINS[SECOND_DEALER]),
             (SECOND, "supervisor", GIVEN_PIN),
         ):
             await screen.touch("menuButton", "order-enrol", f"role-{role}")
@@ -137,11 +143,19 @@ class Crew:
     async def close_round(self) -> None:
         reading = m.Sensed(reading=f"no more bets in {self.board.round}", pocket="")
         # The shortest period may not be over, or on a slow machine the longest one is.
-        while self.board.phase is TablePhase.BETTING and not (await self._eye.ask(reading)).done:
+        while self.board.phase is TablePhase.BETTING and not await self._sensed(reading):
             await asyncio.sleep(0.1)
         await self.phase(TablePhase.SPINNING)
 
+    async def _sensed(self, reading: m.Sensed) -> bool:
+        """A table in a hurry soon hangs up on whoever is silent on a slow machine."""
+        try:
+            return (await self._eye.ask(reading)).done
+        except GoneError:
+            return False
+
     async def result(self, number: str) -> None:
+        self.count.dealt[self.screen.desk.house.dealer or self.screen.text("whoText")] += 1
         await self.screen.touch(f"pocket-{number}", "confirmNumber")
         await self.phase(TablePhase.IDLE)
 
@@ -216,6 +230,7 @@ class Crew:
         await self.until(lambda: not self.seat(seat).playing, "the dead terminal paid")
         await screen.sheet_gone()
         await screen.touch("closeOverlay")
+        self.count.hand_paid[seat] += cents
         return cents
 
     # ---- What waits for somebody --------------------------------------------------------------
@@ -247,6 +262,7 @@ class Crew:
     async def _settle(self, seat: str, action: str) -> None:
         screen = self.screen
         before = screen.desk.staff_tasks
+        asked_cents, case = before.calls.get(seat, 0), _case_of(before, seat)
         await screen.touch(f"seat-{seat}", "order-seat")
         if action == "attend":
             await screen.touch("order-message", "reason-coming")
@@ -259,16 +275,79 @@ class Crew:
         if option is not None:
             await screen.touch(f"option-{option}")
         await self.pictures.take(f"seat-{seat}-{action}")
-        await screen.touch("sheetConfirm")
-        if screen.find("digit-1") is not None and screen.view.sheet.stage == "second":
-            await screen.type(PINS[SECOND])
-            await screen.touch("sheetConfirm")
-        await self.until(lambda: screen.view.sheet.problem or not screen.view.sheet.shown, action)
+        await self._order()
         if screen.view.sheet.shown:  # the player thought better of it
             await screen.touch("closeOverlay")
         else:
             await self.until(lambda: screen.desk.staff_tasks != before, f"{action} done")
+            if action == "hand-pay":
+                self.count.hand_paid[seat] += asked_cents
+            if action == "close-case" and case is not None:
+                self.count.owed[seat] += case.claimed_cents or (0 if case.held else case.cents)
         await screen.touch("closeOverlay")
+
+    async def confirm(self) -> None:
+        """The sheet that is shown, and the table obeys."""
+        await self._order()
+        assert not self.screen.view.sheet.problem, self.screen.view.sheet.problem
+        await self.screen.sheet_gone()
+
+    async def _order(self) -> None:
+        """Until the table has answered. A second person is asked for at once or by its answer, as
+        what was paid by hand adds up."""
+        screen, sheet = self.screen, self.screen.view.sheet
+        await screen.touch("sheetConfirm")
+        asked = lambda: sheet.stage == "second" and not sheet.problem  # noqa: E731
+        await self.until(lambda: asked() or sheet.problem or not sheet.shown, "an answer")
+        if asked():
+            await screen.type(PINS[SECOND])
+            await screen.touch("sheetConfirm")
+            await self.until(lambda: sheet.problem or not sheet.shown, "another answer")
+
+    # ---- What players are told ----------------------------------------------------------------
+
+    def tell(self, seat: str, *lines: str) -> None:
+        self._programs.tell(seat, *lines)
+
+    async def asks(self, seat: str, line: str, answer: str) -> None:
+        """Until the player has done it. What he waits for is attended to meanwhile."""
+        before = self._programs.heard(seat, answer)
+        self.tell(seat, line)
+        async with asyncio.timeout(WAIT_S):
+            while self._programs.heard(seat, answer) == before:
+                await self.attend()
+                await asyncio.sleep(0.05)
+
+    async def waits_with_money(self, seat: str, cents: int) -> None:
+        """He plays no longer, has that much, and the console knows."""
+        await self.asks(seat, "pause", "paused")
+        has_cents = 0
+        while has_cents < cents:  # what he had called for before may take it away again
+            await self.asks(seat, f"note {cents}", "noted")
+            await self.notes_told(seat)
+            await self.attend()
+            has_cents = self.seat(seat).credit_cents or 0
+
+    async def waits_with_little(self, seat: str) -> None:
+        """He plays no longer, and has no more than a ticket may be worth."""
+        await self.asks(seat, "pause", "paused")
+        await self.attend()
+        cents = self.seat(seat).credit_cents or 0
+        if cents > RICH_CENTS:
+            await self.screen.touch(f"seat-{seat}", "order-seat", "order-hand-pay")
+            await self.confirm()
+            self.count.hand_paid[seat] += cents
+            await self.screen.touch("closeOverlay")
+            await self.until(lambda: not self.seat(seat).playing, "the rich player gone")
+
+    async def notes_told(self, seat: str) -> int:
+        """All that lies in its box, once the console knows of it."""
+        cents, _, _ = things_of(self.folder, seat)
+        await self.until(lambda: self.seat(seat).takings.notes_cents == cents, "the last note told")
+        return cents
+
+    def plays_on(self, seat: str) -> None:
+        self.tell(seat, "play")
 
     # ---- The table ----------------------------------------------------------------------------
 
@@ -324,6 +403,19 @@ class Crew:
         await self.screen.sheet_gone()
         await self.pictures.take("closed", whole=True)
 
+    async def read_takings(self, seats: tuple[str, ...]) -> dict[str, dict[str, str]]:
+        """What the console shows of the money, by seat and in all, column by column."""
+        screen = self.screen
+        await screen.touch("takings-win")
+        await screen.until(lambda: screen.find("takingsTotal-win"), "the takings")
+        await self.pictures.take("takings")
+        read = {"": {c: screen.text(f"takingsTotal-{c}") for c in COLUMNS}}
+        for row in screen.view.takings.seats.rows:
+            read[row.seat] = {c: getattr(row, c.replace("-", "_")) for c in COLUMNS}
+        await screen.touch("closeOverlay")
+        assert {*read} == {"", *seats}
+        return read
+
     async def look_into_records(self) -> None:
         screen = self.screen
         await screen.touch("menuButton", "order-records", "kind-cases")
@@ -340,3 +432,7 @@ class Crew:
         await screen.touch("reportPdf")
         await screen.until(lambda: screen.view.report.ready, "the document")
         await screen.touch("closeOverlay")
+
+
+def _case_of(tasks: m.StaffTasks, seat: str) -> m.OpenCase | None:
+    return next((case for case in tasks.cases.values() if case.seat == seat), None)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -20,6 +19,7 @@ from kiosk.game.round.table import MACHINES, ball_to_examine
 from kiosk.game.staff.table import MAY
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.machine import apply, decide
+from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.machine import decide as decide_terminal
 from kiosk.game.terminal.state import Terminal
@@ -70,7 +70,7 @@ class StaffedTable(TableStory):
         if isinstance(command, sgc.CloseRound):
             self._passed_ms += 1000 * self.state.round.period_s
         asked = self._given(command, {"now_ms": self.now_ms, "second": "bob"} | given)
-        given = {field.name: getattr(asked, field.name) for field in fields(asked)}
+        given = msgspec.structs.asdict(asked)
         if asked.who not in MACHINES and _is_of_staff(command):
             decide(self.book, self.state, command, asked)  # what is refused is no order
             self._happen(_ordered(command, asked, self.why))
@@ -132,6 +132,7 @@ class Floor:
         self.table = StaffedTable(book)
         self.seats = {str(n): TerminalStory(book, str(n)) for n in range(1, seats + 1)}
         self._stood: dict[str, tuple[Terminal, Standing]] = {}
+        self._looked: dict[str, tuple[Table, Terminal, Standing]] = {}
         self._past = {name: Past() for name in self.seats}
         self._keys = 0
         self.table.tell(sgc.OpenTable(1_000_000))
@@ -191,12 +192,16 @@ class Floor:
     def _standing(self, seat: TerminalStory) -> Standing:
         """With what both remember of before left out, from which nothing else may come."""
         table, state = self.table.state, seat.state
+        last = self._looked.get(state.seat)
+        if last is not None and last[0] is table and last[1] is state:
+            return last[2]
         standing = standing_of(state, before=self._stood.get(state.seat))
         assert standing == standing_of(state)
         self._stood[state.seat] = (state, standing)
         left = self._past[state.seat].left_out(table, standing)
         assert orders(table, left, key="k") == orders(table, standing, key="k")
         assert [*news(table, left)] == [*news(table, standing)]
+        self._looked[state.seat] = table, state, left
         return left
 
     def _obey(self, name: str, seat: TerminalStory, order: ats.Command) -> None:

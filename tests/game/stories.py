@@ -1,7 +1,8 @@
 """A machine, told a story command by command, with everything checked on the way."""
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.given import Given

@@ -35,6 +35,11 @@ def test_few_facts_answer_to_nothing() -> None:
     }
     assert unasked == {
         f.AccountOpened: NoCommand.BESIDE,
+        f.FinalSpinsAnnounced: NoCommand.BESIDE,
+        f.PointsReturned: NoCommand.BESIDE,
+        f.PointsSent: NoCommand.BESIDE,
+        f.SpinRescored: NoCommand.BESIDE,
+        f.SpinScored: NoCommand.BESIDE,
         f.JackpotWithdrawn: NoCommand.BESIDE,
         f.NoteCredited: NoCommand.BESIDE,
         f.PaperWithheld: NoCommand.BESIDE,

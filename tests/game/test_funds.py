@@ -3,6 +3,7 @@
 import pytest
 
 from kiosk.game import facts as f
+from kiosk.game.funds.standing import told_cents
 from kiosk.game.funds.table import NOTE_MS, NOTES_AT_ONCE, OVERDRAWN, UNLIKELY, has_cents
 from kiosk.game.given import Given
 from kiosk.game.recovery.table import ABOVE_LIMIT
@@ -95,6 +96,20 @@ def test_payments_of_staff_count_when_they_are_done(table: TableStory) -> None:
     assert table.refuses(ticket(3001, "2")) is Reason.MORE_THAN_THERE
     table.tell(c.AnswerPayment("2", "out", False, "no credit"))
     assert has(table, "2") == 3000
+
+
+def test_a_payment_that_the_copy_had_not_heard_of_counts_once(table: TableStory) -> None:
+    """The table was put back to when a credit was ordered, and a hand pay. The machine's own word
+    has the one in it already, and the other not yet."""
+    table.tell(c.SetPlaying("2", True)).tell(c.Credit("2", 3000, Tender.CASH), key="in")
+    table.tell(c.TellNotes("2", {1000: 5})).tell(c.HandPay("2", 1000, part=True), key="out")
+    table.tell(c.BeginRecovery(), c.RecoverSeat("2"))
+    assert has(table, "2") is None
+    table.tell(c.TellFunds("2", told_cents(table.state, "2", 8000, ("in",)), {1000: 5}))
+    table.tell(c.AnswerPayment("2", "in", True))
+    assert has(table, "2") == 7000, "1000 are being paid by hand"
+    table.tell(c.AnswerPayment("2", "out", False, "busy"))
+    assert has(table, "2") == 8000
 
 
 def test_a_stake_that_is_not_there_is_turned_down_and_staff_are_called(table: TableStory) -> None:

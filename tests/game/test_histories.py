@@ -25,14 +25,17 @@ from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.times import MINUTE_MS
 from kiosk.rules.limits import Limit
+from kiosk.rules.points import Points
 from kiosk.rules.supernova import WAGER as SUPERNOVA
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.conftest import BOOKS
 from tests.game.again import objection
 from tests.game.receipts import signed
+from tests.game.test_terminal_walk import SEAT
 
 cents = st.sampled_from([1, 50, 100, 500, 700, 2500, 20_000])
 slip_steps = st.sampled_from([c.Undo(), c.Clear(), c.Repeat(), c.Double(), c.Restart()])
+point_steps = st.sampled_from([c.UndoPoints(), c.ClearPoints(), c.RepeatPoints(), c.DoublePoints()])
 locks = st.sampled_from(list(f.LockReason))
 printer_answers = st.sampled_from([c.TicketDone, c.TicketNotDone, c.TicketInDoubt])
 
@@ -172,7 +175,7 @@ class Histories(RuleBasedStateMachine):
             self.ask(c.JudgePaper(note, amount % 2 == 0, "ann"))
             self.ask(c.DoubtPaper(again := self.key(), "after all", contradicts=True))
             for doubted in (strange, again):
-                self.ask(c.JudgePaper(doubted, amount % 5 == 0, "ann"))
+                self.ask(c.JudgePaper(doubted, amount % 5 == 0, "ann", amount % 3 * 500))
         self.ask(c.ReturnNote(note) if amount % 7 == 0 else c.StackNote(note, amount))
         if amount % 500:
             self.ask(c.AcknowledgeStacking(note))
@@ -205,12 +208,38 @@ class Histories(RuleBasedStateMachine):
     def hand_pay(self) -> None:
         self.ask(c.HandPay(self.key(), "ann"))
 
+    @rule(most_cents=st.sampled_from([0, 500, 500]), cents=st.sampled_from([100, 500, 501]))
+    def tip(self, most_cents: int, cents: int) -> None:
+        self.ask(c.OfferTips(most_cents))
+        self.ask(c.GiveTip(cents, self.key()))
+
+    @precondition(lambda self: self.trouble_allowed())
+    @rule(cents=st.sampled_from([50, 500]))
+    def pay_part(self, cents: int) -> None:
+        self.ask(c.HandPay(self.key(), "ann", cents, part=True))
+
     # ---- The table ------------------------------------------------------------------------------
+
+    @rule(data=st.data(), seated=st.booleans(), step=point_steps)
+    def points(self, data: st.DataObject, seated: bool, step: c.Command) -> None:
+        """A session begins or ends, and chips of it come to the cloth: no cent moves by them."""
+        self.ask(c.SetTournamentSeat(SEAT if seated else None))
+        self.ask(c.OpenWagering(self.state.round.number + 1, 30))
+        spots, money = st.sampled_from(self.spots), self.state.money
+        count = data.draw(st.sampled_from([25, 100, 500, 7000]))
+        origin, target = data.draw(spots), data.draw(spots)
+        moves = (c.MovePoints(origin, target), c.TakeBackPoints(origin), step)
+        for command in (c.PlacePoints(origin, Points(count)), data.draw(st.sampled_from(moves))):
+            self.ask(command)
+        assert self.state.money == money
 
     @rule(data=st.data(), registered=st.sampled_from([True, True, True, False]))
     def close(self, data: st.DataObject, registered: bool) -> None:
         """The end of the wagering period, the table's answer, and the number."""
         self.ask(c.EndWagering(self.state.round.number, key := self.key()))
+        number = self.state.round.number
+        late = c.RefusePoints(number, key, "slip_late")
+        self.ask(c.ConfirmPoints(number, key) if registered else late)
         answer = c.ConfirmSlip(self.state.round.number, key)
         self.ask(answer if registered else c.RefuseSlip(self.state.round.number, key, "late"))
         if self.state.round.sent is not None:
@@ -359,4 +388,4 @@ class Histories(RuleBasedStateMachine):
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=800, stateful_step_count=30)
+TestHistories.settings = settings(max_examples=400, stateful_step_count=30)

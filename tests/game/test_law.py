@@ -1,5 +1,6 @@
 """What the documents say about accounts, the period, the close and notices, clause by clause."""
 
+import msgspec
 import pytest
 
 from kiosk.game import facts as f
@@ -251,3 +252,15 @@ def test_a_player_cashes_out_when_the_document_lets_him(book: RuleBook) -> None:
         assert idle.refuses(way) is Reason.NOT_CASH_OUT_PERIOD
     else:
         assert idle.decide(way).facts
+
+
+def test_no_least_sum_of_bets_where_they_are_valid_unless_rejected() -> None:
+    """S4 4.2: no touch can reject bets that are too little together."""
+    table = TableStory(NSW).tell(sgc.OpenTable(0))
+    amounts = f.LimitAmounts.of(NSW.limits)
+    least = msgspec.structs.replace(amounts, aggregate_minimum_cents=1000)
+    for command in (sgc.NoticeLimits(least), sgc.ChangeLimits(least, all_agree=True)):
+        assert table.refuses(command) is Reason.NO_MINIMUM_OUTLAY
+    most = msgspec.structs.replace(amounts, aggregate_maximum_cents=100_000)
+    table.tell(sgc.ChangeLimits(most, all_agree=True))
+    assert table.state.limits.in_force.aggregate_maximum_cents == 100_000

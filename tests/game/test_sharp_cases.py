@@ -1,9 +1,9 @@
 """The cases where money is easily lost or made, each by the clause that decides it."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.money import MoneyPlace, Source

@@ -9,6 +9,7 @@ from kiosk.game.given import Given
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.staff.table import MAY, authorise, pin_hash
 from kiosk.game.table import commands as c
+from kiosk.game.tournament.values import Ground
 from kiosk.refusal_words import staff_words
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
@@ -28,13 +29,17 @@ RULES = StaffRules(
 UNNAMED = {
     c.SignAnchor, c.Join, c.SeeHead, c.SetPlaying, c.RegisterSlip, c.ReportSettlement, c.EndGrace,
     c.AnswerPayment, c.ReserveTicket, c.HoldTicket, c.ReleaseTicket, c.PayTicket, c.TryPin,
+    c.ArchiveTickets,
     c.AnswerWithhold, c.EndCase, c.SenseNumber, c.TellInterruption, c.LoseSeat, c.EndCall,
     c.TakeDispute, c.TakeCleared, c.NameReceiptKey, c.TakeDoubt, c.EndDoubt, c.DoubtClock,
     c.TrustClock, c.RecoverTicket, c.RecoverRound, c.RecoverPayment, c.RecoverSeat,
     c.WithdrawDispute, c.SenseWarning, c.KeepFilm, c.LetFilmsGo,
     c.RenewRuleBook,
+    c.AllowTips, c.TellTips,
     c.SetPaperLimits, c.TellFunds, c.TellNotes, c.Distrust, c.MakeStaffChange, c.TakeForfeit,
     c.BeginDay,
+    # By the table itself, and by terminals.
+    c.DrawLot, c.RegisterPoints,
     # Of oneself; and what is asked on the table's own machine.
     c.ChangePin, c.SetStaffRules, c.LetStaffIn, c.GivePin,
     # Made out of the order `JudgeRecords`.
@@ -45,7 +50,9 @@ UNNAMED = {
     c.CommitRing, c.RevealRing, c.LoseRing, c.ReportRings, c.LoseDisplay, c.CheckRings,
     # What the jackpot controller tells, or does not.
     c.SeeSupernovaServer, c.SeeSupernovaSeal, c.TakeSupernovaDraw, c.VoidSupernova,
-    c.RecoverJackpot,
+    c.RecoverJackpot, c.RecoverJackpotRound,
+    # Of a table and its floor.
+    c.TakeNumbers, c.GiveTicket, c.SeekTicket, c.VouchTicket, c.ForgoTicket, c.PayTicketElsewhere,
 }  # fmt: skip
 
 
@@ -61,7 +68,8 @@ def table(crown: RuleBook) -> TableStory:
         enrolled("deb", StaffRole.DEALER),
         enrolled("tom", StaffRole.TECHNICIAN),
         enrolled("ann", StaffRole.AUDITOR),
-        *(c.ChangePin(name, SALT, f"{name}'s own") for name in ("sam", "deb", "tom", "ann")),
+        enrolled("dot", StaffRole.DIRECTOR),
+        *(c.ChangePin(name, SALT, f"{name}'s own") for name in ("sam", "deb", "tom", "ann", "dot")),
         c.SetStaffRules(RULES),
         who="sue",
     )
@@ -95,6 +103,16 @@ def test_technicians_and_auditors_move_no_money(table: TableStory) -> None:
     for who in ("tom", "ann"):
         assert refusal(table, c.HandPay("1", 100), who) is Reason.NOT_ALLOWED
         assert refusal(table, c.ConfirmResult("17"), who) is Reason.NOT_ALLOWED
+
+
+def test_a_director_conducts_tournaments_and_nothing_else(table: TableStory) -> None:
+    """S3 1.1 Tournament Director."""
+    assert refusal(table, c.StartSession(), "dot") is None
+    assert refusal(table, c.OpenRound(30), "dot") is Reason.NOT_ALLOWED
+    assert refusal(table, c.HandPay("1", 100), "dot") is Reason.NOT_ALLOWED
+    barred = c.DisqualifyEntrant("001", Ground.CHIPS, "hid chips")
+    assert refusal(table, barred, "dot") is Reason.SECOND_PERSON
+    assert refusal(table, barred, "dot", second="sue") is None
 
 
 def test_a_correction_takes_two_different_people(table: TableStory) -> None:

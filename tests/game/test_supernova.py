@@ -349,7 +349,7 @@ def test_several_share_evenly(tmp_path: Path) -> None:
     floor.wager().draw(hit("1", "2", "3", share_cents=33_400)).result("2")
     assert [seat.state.credit_cents for seat in floor.seats.values()] == [8500 + 33_400] * 3
     assert {win.shared_by for s in floor.seats.values() for win in s.state.supernova.won} == {3}
-    assert findings(write(tmp_path, floor.journals())) == []
+    assert findings(write(tmp_path, floor.journals()), partial=True) == []
 
 
 def test_above_its_amount_the_inspector_approves_it_first(floor: JackpotFloor) -> None:
@@ -404,7 +404,7 @@ def test_whoever_has_left_is_paid_by_hand_once(tmp_path: Path) -> None:
     assert floor.seat.state.supernova.won[0].state is WinState.HAND
     paid = [fact for fact in floor.table.facts if isinstance(fact, f.SupernovaHandPaid)]
     assert [fact.cents for fact in paid] == [100_100]
-    assert findings(write(tmp_path, floor.journals())) == []
+    assert findings(write(tmp_path, floor.journals()), partial=True) == []
 
 
 def test_what_a_terminal_will_credit_nobody_pays_by_hand(floor: JackpotFloor) -> None:
@@ -546,4 +546,4 @@ def test_every_share_is_paid_once_whoever_comes_and_goes(
     assert credited | by_hand == won
     for seat in floor.seats.values():
         assert orders(floor.table.state, standing_of(seat.state), key="more") == ()
-    assert findings(write(tmp_path, floor.journals())) == []
+    assert findings(write(tmp_path, floor.journals()), partial=True) == []

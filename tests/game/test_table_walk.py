@@ -1,29 +1,34 @@
 """Every state of a table against every command: allowed with its facts, or refused with why."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.cash.facts import Question
 from kiosk.game.funds.table import OVERDRAWN
 from kiosk.game.given import Given
-from kiosk.game.jackpot.values import HitKept, WrongWager
+from kiosk.game.jackpot.values import HitKept, RoundKept, WrongWager
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.supernova.table import share_key
 from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus
+from kiosk.game.tournament.results import signed
+from kiosk.game.tournament.values import Ground, Owed, SessionResults, Winner
+from kiosk.rules.points import Points
 from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
+from kiosk.table.receipt_key import TableReceiptKey
 from tests.conftest import BOOKS
 from tests.game.jackpots import hit, seal
 from tests.game.stories import TableStory
 from tests.game.test_terminal_walk import WALKED
+from tests.game.tournaments import FINAL, LOT, Cup, lines
 from tests.game.walk import check_walk, outcome
 
 SLIP = {"straight:17": 500, "red": 1000}
@@ -32,6 +37,7 @@ RULES = f.StaffRules(
 )
 FILM = "f1" * 32
 NUMBER, OTHER_NUMBER = "123456789012345678", "876543210987654321"
+VOUCHED = c.VouchTicket("asked", OTHER_NUMBER, "2", 700, 9000, "Table 8")
 
 
 SPREAD = f.SpreadLimits(minimum_cents=100, maximum_cents=10_000, unit_cents=100)
@@ -85,6 +91,60 @@ def jackpots(book: RuleBook) -> dict[str, TableStory]:
         ),
         "jackpot refused": won(approval=True).tell(c.RefuseJackpot("1-1", "no main bet")),
     }
+
+
+def tournaments(book: RuleBook) -> dict[str, TableStory]:
+    """Where the rule book has them: the only heat is the final, of one spin."""
+    if book.terms.tournament is None:
+        return {}
+
+    def cup() -> Cup:
+        return Cup(*FINAL, players=2, book=book)
+
+    def played() -> TableStory:
+        return cup().start().spin("1", s1={"red": 100}, s2={"red": 100})
+
+    def play_off() -> TableStory:
+        return played().tell(c.RecordSession(), c.StartPlayOff())
+
+    def decided() -> Cup:
+        story = cup().start().spin("1", s1={"red": 100}, s2={"black": 100})
+        story.tell(c.RecordSession())
+        return story
+
+    return {
+        "tournament open": cup(),
+        "session called": cup().call(),
+        "lot asked": cup().tell(c.CallSession(1, ("001", "002")), c.DrawSeats(("1", "2"))),
+        "session playing": cup().start(),
+        "spin under way": cup().start().open(s1={"red": 100}),
+        "session played": played(),
+        "session tied": played().tell(c.RecordSession()),
+        "play-off": play_off(),
+        "session decided": decided(),
+        "prizes awarded": decided().tell(c.AwardPrizes()),
+        "tournament cancelled": cup().tell(c.CancelTournament("fire")),
+    }
+
+
+def results(book: RuleBook) -> SessionResults:
+    """Of another table, signed, of terms that are not the present ones."""
+    winner = Winner(entrant="001", name="Guest", points=Points(5000))
+    told = SessionResults(
+        tournament="spring-cup",
+        digest="ab" * 32,
+        table="Table 9",
+        heat=1,
+        session=1,
+        winners=(winner,),
+        at_ms=5,
+        seq=7,
+        hash="cd" * 32,
+        signer="0" * 64,
+        signature="0" * 128,
+    )
+    key = TableReceiptKey.of(b"9" * 32)
+    return signed(told, key.public, key.sign)
 
 
 def states(book: RuleBook) -> dict[str, Table]:
@@ -214,11 +274,25 @@ def states(book: RuleBook) -> dict[str, Table]:
             c.SetPaperLimits(400, (500,)), c.TellFunds("1", 0), c.TellNotes("1", {500: 1})
         ),
         **jackpots(book),
+        **tournaments(book),
         "ticket reserved": reserved(),
         "ticket issued": reserved().tell(c.IssueTicket(NUMBER)),
         "ticket held": reserved().tell(c.IssueTicket(NUMBER), c.HoldTicket("2", NUMBER)),
+        **on_a_floor(settled),
     }
     return {name: told.state for name, told in stories.items()}
+
+
+def on_a_floor(settled: Callable[[], TableStory]) -> dict[str, TableStory]:
+    kept = c.ReserveTicket("out", "1", NUMBER, 500, 9000)
+    joined = (c.TakeNumbers("123456", 1000), kept, c.IssueTicket(NUMBER))
+    sought = c.SeekTicket("asked", OTHER_NUMBER, "2")
+    return {
+        "on a floor": settled().tell(*joined),
+        "ticket given": settled().tell(*joined, c.GiveTicket(NUMBER, 9000)),
+        "ticket sought": settled().tell(sought),
+        "ticket vouched": settled().tell(sought, VOUCHED),
+    }
 
 
 def asked_by(book: RuleBook, title: str) -> Given:
@@ -229,6 +303,7 @@ def asked_by(book: RuleBook, title: str) -> Given:
         "CloseTable, too early": due_ms - 1,
         "HoldTicket": 8999,
         "HoldTicket, too late": 9000,
+        "VouchTicket, too late": 9000,
         "ChangeLimits, raised": due_ms,
         "ChangeLimits, too early": due_ms - 1,
         "MakeStaffChange": 1000,
@@ -382,12 +457,14 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "TakeDoubt": lambda s: c.TakeDoubt("1", "other", Question.ENTERED, "in the box?", 500, 3),
         "EndDoubt": lambda s: c.EndDoubt("1", "note"),
         "JudgePaper": lambda s: c.JudgePaper("1", "note", True),
+        "JudgePaper, a note found": lambda s: c.JudgePaper("1", "note", True, 5000),
         "JudgePaper, not there": lambda s: c.JudgePaper("1", "note", False),
         "JudgePaper, unknown seat": lambda s: c.JudgePaper("9", "note", True),
         "UnlockSeat": lambda s: c.UnlockSeat("1", f.LockReason.STAFF),
         "Credit": lambda s: c.Credit("1", 2000, Tender.CASH),
         "Credit, chips": lambda s: c.Credit("1", 2000, Tender.CHIPS),
         "HandPay": lambda s: c.HandPay("1", 2000),
+        "HandPay, a part": lambda s: c.HandPay("1", 2000, part=True),
         "HandBackVouchers": lambda s: c.HandBackVouchers("1", 2000),
         "AnswerPayment": lambda s: c.AnswerPayment("1", "due", True),
         "AnswerPayment, other seat": lambda s: c.AnswerPayment("2", "due", True),
@@ -395,6 +472,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ReserveTicket, again": lambda s: c.ReserveTicket("out", "1", OTHER_NUMBER, 500, 9000),
         "ReserveTicket, short": lambda s: c.ReserveTicket("new", "1", "12345", 500, 9000),
         "RenewRuleBook": lambda s: c.RenewRuleBook("ab" * 32),
+        "AllowTips": lambda s: c.AllowTips(5000),
+        "TellTips": lambda s: c.TellTips("1", 300),
         "SetPaperLimits": lambda s: c.SetPaperLimits(1_000_000, (500, 1000)),
         "TellFunds": lambda s: c.TellFunds("1", 700, {500: 1}),
         "TellNotes": lambda s: c.TellNotes("1", {500: 2}),
@@ -415,9 +494,22 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "BeginDay, not there yet": lambda s: c.BeginDay(10**15),
         "IssueTicket": lambda s: c.IssueTicket(NUMBER),
         "CancelTicket": lambda s: c.CancelTicket(NUMBER),
+        "TakeNumbers": lambda s: c.TakeNumbers("123456", 1000),
+        "TakeNumbers, short": lambda s: c.TakeNumbers("12345", 1000),
+        "GiveTicket": lambda s: c.GiveTicket(NUMBER, 9000),
+        "GiveTicket, of no day": lambda s: c.GiveTicket(NUMBER, 8000),
+        "SeekTicket": lambda s: c.SeekTicket("asked", OTHER_NUMBER, "2"),
+        "SeekTicket, by another": lambda s: c.SeekTicket("other", OTHER_NUMBER, "1"),
+        "SeekTicket, our own": lambda s: c.SeekTicket("own", NUMBER, "1"),
+        "VouchTicket": lambda s: VOUCHED,
+        "VouchTicket, too late": lambda s: VOUCHED,
+        "VouchTicket, of nothing": lambda s: replace(VOUCHED, cents=0),
+        "ForgoTicket": lambda s: c.ForgoTicket("asked"),
+        "PayTicketElsewhere": lambda s: c.PayTicketElsewhere(NUMBER, "Table 8"),
         "HoldTicket": lambda s: c.HoldTicket("1", NUMBER),
         "HoldTicket, too late": lambda s: c.HoldTicket("1", NUMBER),
         "ReleaseTicket": lambda s: c.ReleaseTicket("2", NUMBER),
+        "ArchiveTickets": lambda s: c.ArchiveTickets((NUMBER,)),
         "PayTicket": lambda s: c.PayTicket("2", NUMBER),
         "PayTicket, other seat": lambda s: c.PayTicket("1", NUMBER),
         "KeepFilm": lambda s: c.KeepFilm(s.round.number, FILM, 80),
@@ -461,12 +553,57 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "RecoverJackpot": lambda s: c.RecoverJackpot(
             HitKept(hit=hit("1", epoch=2), round=9, key="jackpots 9")
         ),
+        "RecoverJackpotRound": lambda s: c.RecoverJackpotRound(
+            RoundKept(round=1, key="jackpots 1", seats=("1",))
+        ),
         "VoidSupernova": lambda s: c.VoidSupernova(s.round.number, f.SupernovaFault.NO_ANSWER),
         "ApproveJackpot": lambda s: c.ApproveJackpot("1-1"),
         "RefuseJackpot": lambda s: c.RefuseJackpot("1-1", "no main bet"),
         "PayJackpotByHand": lambda s: c.PayJackpotByHand("1-1", "1"),
         "NoteJackpotWager": lambda s: c.NoteJackpotWager(
             s.round.number, "1", WrongWager.FOREIGN_CHIP, "a chip of another casino"
+        ),
+        "OpenTournament": lambda s: c.OpenTournament(lines(), 0),
+        "OpenTournament, unsound": lambda s: c.OpenTournament(("id = 1",), 0),
+        "RefuseEntry": lambda s: c.RefuseEntry("Eve", "barred"),
+        "RegisterEntrant": lambda s: c.RegisterEntrant("Eve", True),
+        "RegisterEntrant, not endorsed": lambda s: c.RegisterEntrant("Eve", False),
+        "RegisterEntrant, wild card": lambda s: c.RegisterEntrant("Eve", True, True),
+        "WithdrawEntrant": lambda s: c.WithdrawEntrant("001"),
+        "CheckInEntrant": lambda s: c.CheckInEntrant("001"),
+        "CheckInEntrant, nobody": lambda s: c.CheckInEntrant("009"),
+        "DisqualifyEntrant": lambda s: c.DisqualifyEntrant("001", Ground.CHIPS, "hid chips"),
+        "CallSession": lambda s: c.CallSession(1, ("001", "002")),
+        "CallSession, alone": lambda s: c.CallSession(1, ("001",)),
+        "DrawSeats": lambda s: c.DrawSeats(("1", "2")),
+        "DrawLot": lambda s: c.DrawLot(LOT),
+        "AssignSeat": lambda s: c.AssignSeat("2", "001"),
+        "AssignSeat, unknown seat": lambda s: c.AssignSeat("9", "001"),
+        "StartSession": lambda s: c.StartSession(),
+        "EasePointLimits": lambda s: c.EasePointLimits(50, 6000),
+        "EasePointLimits, against players": lambda s: c.EasePointLimits(200, 5000),
+        "ReBuy": lambda s: c.ReBuy("001"),
+        "SetPenalty": lambda s: c.SetPenalty("001", True, "late"),
+        "AdjustPoints": lambda s: c.AdjustPoints("001", Points(100), "a misread chip"),
+        "AdjustPoints, all": lambda s: c.AdjustPoints("001", Points(-5000), "a misread chip"),
+        "GrantLeave": lambda s: c.GrantLeave("001", True, "unwell"),
+        "RecordSession": lambda s: c.RecordSession(),
+        "StartPlayOff": lambda s: c.StartPlayOff(),
+        "AdvanceWinners": lambda s: c.AdvanceWinners(),
+        "AwardPrizes": lambda s: c.AwardPrizes(),
+        "AwardBonus": lambda s: c.AwardBonus(0, "001"),
+        "AwardBonus, unknown": lambda s: c.AwardBonus(7, "001"),
+        "AbandonSession": lambda s: c.AbandonSession("fire"),
+        "PayEntrant": lambda s: c.PayEntrant("001", Owed.PRIZE),
+        "CancelTournament": lambda s: c.CancelTournament("fire"),
+        "CloseTournament": lambda s: c.CloseTournament(),
+        "RecordDecision": lambda s: c.RecordDecision("whose chip", "seat 2's"),
+        "ImportResults": lambda s: c.ImportResults(results(book)),
+        "RegisterPoints": lambda s: c.RegisterPoints(
+            "2", s.round.number, "points", {"red": Points(100)}
+        ),
+        "RegisterPoints, too little": lambda s: c.RegisterPoints(
+            "2", s.round.number, "points", {"red": Points(25)}
         ),
         "NoticeLimits, unsound": lambda s: c.NoticeLimits(
             f.LimitAmounts(kinds=dict.fromkeys(same.kinds, (10, 5, None)))
@@ -489,5 +626,6 @@ def test_every_state_answers_every_command(name: str) -> None:
 
 
 def test_every_command_there_is_is_walked(crown: RuleBook) -> None:
-    walked = {type(make(states(crown)["idle"])) for make in commands(crown).values()}
+    idle = states(crown)["idle"]
+    walked = {type(make(idle)) for make in commands(crown).values()}
     assert walked == set(c.KINDS)

@@ -13,6 +13,8 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import decide
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.times import HOUR_MS
+from kiosk.game.tournament.values import SessionPhase, TournamentSeat
+from kiosk.rules.points import Points
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.conftest import BOOKS
@@ -48,6 +50,50 @@ def jackpots(book: RuleBook) -> dict[str, TerminalStory]:
         "jackpot sent": TerminalStory(book).tell(*sent),
         "jackpot drawn": TerminalStory(book).tell(*drawn),
         "jackpot won": TerminalStory(book).tell(*drawn, c.Settle(1, "17")),
+    }
+
+
+SEAT = TournamentSeat(
+    tournament="cup",
+    digest="ab" * 32,
+    session=1,
+    heat=1,
+    phase=SessionPhase.PLAYING,
+    entrant="001",
+    spin=1,
+    spins=20,
+    stack=Points(5000),
+    must=Points(100),
+    minimum=100,
+    maximum=5000,
+    unit=25,
+)
+
+
+def tournaments(book: RuleBook) -> dict[str, TerminalStory]:
+    def seated() -> TerminalStory:
+        return TerminalStory(book).tell(c.SetTournamentSeat(SEAT))
+
+    def betting() -> TerminalStory:
+        return seated().tell(c.OpenWagering(1, 30))
+
+    def chips() -> TerminalStory:
+        return betting().tell(c.PlacePoints("red", Points(200)))
+
+    def sent() -> TerminalStory:
+        return chips().tell(c.EndWagering(1, "points"))
+
+    return {
+        "seated": seated(),
+        "nobody in the session": TerminalStory(book).tell(
+            c.SetTournamentSeat(replace(SEAT, entrant=None, out=True)), c.OpenWagering(1, 30)
+        ),
+        "points: empty cloth": betting(),
+        "points: chips": chips(),
+        "points: too few": betting().tell(c.PlacePoints("red", Points(25))),
+        "points sent": sent(),
+        "points registered": sent().tell(c.ConfirmPoints(1, "points")),
+        "points settled": sent().tell(c.ConfirmPoints(1, "points"), c.Settle(1, "1")),
     }
 
 
@@ -93,6 +139,7 @@ def states(book: RuleBook) -> dict[str, Terminal]:
         "withheld": settled().tell(c.Withhold("case", 300, "malfunction")),
         "table seen": settled().tell(c.SeeHead(5, "ab")),
         "attendant called": betting().tell(c.CashOut(CashOutWay.ATTENDANT, "out")),
+        "tips offered": chips().tell(c.OfferTips(500)),
         "help asked": chips().tell(c.AskHelp()),
         "left": settled().tell(c.HandPay("pay", "ann")),
         "note in validator": settled().tell(c.EnterNote("note in", 2000, 7)),
@@ -125,6 +172,7 @@ def states(book: RuleBook) -> dict[str, Terminal]:
         ),
         **protected(settled, registered),
         **jackpots(book),
+        **tournaments(book),
     }
     if Tender.TICKET in book.terms.account.opened_by:
         inserted = c.EnterTicket("in", 2000)
@@ -219,6 +267,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "DoubtPaper, after all": lambda s: c.DoubtPaper("after", "it is", contradicts=True),
         "DoubtPaper": lambda s: c.DoubtPaper("note in", "is it in the box?"),
         "JudgePaper, stacked": lambda s: c.JudgePaper(_doubted(s), True, "ann"),
+        "JudgePaper, a note found": lambda s: c.JudgePaper(_doubted(s), True, "ann", 5000),
         "JudgePaper, not stacked": lambda s: c.JudgePaper(_doubted(s), False, "ann"),
         "Unlock validator": lambda s: c.Unlock(f.LockReason.VALIDATOR, "tom"),
         "SetReading": lambda s: c.SetReading(1),
@@ -282,6 +331,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "Credit": lambda s: c.Credit("credit", 2000, Tender.CASH, "ann"),
         "Credit, voucher": lambda s: c.Credit("credit", 2000, Tender.VOUCHER, "ann"),
         "HandPay": lambda s: c.HandPay("pay 2", "ann"),
+        "HandPay, a part": lambda s: c.HandPay("pay 2", "ann", 100, part=True),
+        "OfferTips": lambda s: c.OfferTips(500),
+        "GiveTip": lambda s: c.GiveTip(100, "tip"),
         "Withhold": lambda s: c.Withhold("case 3", 200, "malfunction", 1000),
         "PayCase": lambda s: c.PayCase("case", "ann"),
         "RefuseCase": lambda s: c.RefuseCase("case", "ann"),
@@ -303,6 +355,22 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "ReturnSupernova": lambda s: c.ReturnSupernova(s.round.number, f.SupernovaFault.NO_ANSWER),
         "CreditJackpot": lambda s: c.CreditJackpot("jackpot 1-1 1", "1-1", 100_100),
         "EndJackpot": lambda s: c.EndJackpot("1-1", PaidHow.HAND),
+        "SetTournamentSeat": lambda s: c.SetTournamentSeat(SEAT),
+        "SetTournamentSeat, none": lambda s: c.SetTournamentSeat(None),
+        "PlacePoints": lambda s: c.PlacePoints("red", Points(100)),
+        "PlacePoints, nothing": lambda s: c.PlacePoints("red", Points()),
+        "PlacePoints, unknown wager": lambda s: c.PlacePoints("split:1/36", Points(100)),
+        "PlacePoints, too many": lambda s: c.PlacePoints("black", Points(9000)),
+        "PlacePointPieces": lambda s: c.PlacePointPieces(announced, Points(25)),
+        "MovePoints": lambda s: c.MovePoints("red", "black"),
+        "TakeBackPoints": lambda s: c.TakeBackPoints("red"),
+        "UndoPoints": lambda s: c.UndoPoints(),
+        "ClearPoints": lambda s: c.ClearPoints(),
+        "RepeatPoints": lambda s: c.RepeatPoints(),
+        "DoublePoints": lambda s: c.DoublePoints(),
+        "ConfirmPoints": lambda s: c.ConfirmPoints(s.round.number, "points"),
+        "ConfirmPoints, other key": lambda s: c.ConfirmPoints(s.round.number, "other"),
+        "RefusePoints": lambda s: c.RefusePoints(s.round.number, "points", "slip_late"),
     }
 
 
@@ -331,7 +399,8 @@ def test_every_state_answers_every_command(name: str) -> None:
 
 
 def test_every_command_there_is_is_walked(crown: RuleBook) -> None:
-    walked = {type(make(states(crown)["credit"])) for make in commands(crown).values()}
+    credit = states(crown)["credit"]
+    walked = {type(make(credit)) for make in commands(crown).values()}
     assert walked == set(c.KINDS)
 
 

@@ -1,12 +1,12 @@
 """Whatever staff give, it is refused or every machine can read it again."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec import inspect
+from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
@@ -16,9 +16,11 @@ from kiosk.game.refusal import Refused
 from kiosk.game.staff.table import authorise
 from kiosk.game.table.machine import apply, decide
 from kiosk.game.table.state import Table
+from kiosk.game.tournament.values import SessionResults
 from kiosk.link import messages as m
 from kiosk.refusal_words import staff_words
 from kiosk.rules.plain import is_plain
+from kiosk.rules.points import Points
 from kiosk.rules.rulebook import RuleBook
 from tests.game.test_table_walk import commands, states
 
@@ -26,7 +28,7 @@ INTEGERS = [-(2**53), -1, 0, 1, 3600, CENTS_MAX, CENTS_MAX + 1, 2**53]
 TEXTS = ["", " ", "1", "x" * 500, "\0", "a\nb", "\x1b[2J", "\x85", "\u202eabc", "\u2066", "\ufeff"]
 
 
-def extremes(kind: inspect.Type, value: Any) -> Iterator[Any]:
+def extremes(kind: inspect.Type, value: Any) -> Iterator[Any]:  # noqa: C901, PLR0912 - one for each type
     match kind:
         case inspect.IntType():
             yield from INTEGERS
@@ -39,8 +41,17 @@ def extremes(kind: inspect.Type, value: Any) -> Iterator[Any]:
             yield from kind.cls
         case inspect.VarTupleType():
             yield from ((text, text) for text in TEXTS if len(text) <= 80)
+        case inspect.StructType(cls=cls) if cls is SessionResults:
+            for field in kind.fields:
+                if isinstance(field.type, inspect.IntType | inspect.StrType):
+                    for bad in extremes(field.type, getattr(value, field.name)):
+                        yield msgspec.structs.replace(value, **{field.name: bad})
+        case inspect.StructType(cls=cls) if cls is Points:
+            yield from map(Points, INTEGERS)
         case inspect.StructType(cls=f.LimitAmounts):
             yield from _limits(value)
+        case inspect.UnionType(types=(inspect.IntType(), inspect.NoneType())):
+            yield from (None, *INTEGERS)
         case inspect.UnionType(types=(inspect.StructType(cls=f.SpreadLimits), inspect.NoneType())):
             yield None
             for bad in INTEGERS:

@@ -13,7 +13,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, TypeAlias, get_args, get_origin
+from types import UnionType
+from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin
 
 import msgspec
 
@@ -221,10 +222,27 @@ class Generator:
         return data + b"\n"
 
 
+_RESULTS: Json = {
+    "tournament": "spring-cup",
+    "digest": "ab" * 32,
+    "table": "Table 9",
+    "heat": 1,
+    "session": 1,
+    "winners": [{"entrant": "001", "name": "Guest", "points": [100]}],
+    "at_ms": 1,
+    "seq": 1,
+    "hash": "ab" * 32,
+    "signer": "ab" * 32,
+    "signature": "ab" * 64,
+}
+
+
 def _every_order() -> list[msgspec.Struct]:
     """One of each order of staff, with something of the right type in each field."""
     values: dict[str, Json] = {"limits": {"kinds": {}}, "reason": "staff", "tender": "cash"}
     values |= {"hit": "1-1", "kind": "foreign-chip"}
+    values |= {"entrant": "001", "entrants": ["001", "002"], "deemed": ["003"], "points": [100]}
+    values |= {"ground": "rules", "owed": "prize", "results": _RESULTS}
     spread: Json = {"minimum_cents": 100, "maximum_cents": 1000}
     made = []
     for struct in m.STAFF_COMMANDS:
@@ -245,8 +263,10 @@ def _every_order() -> list[msgspec.Struct]:
 
 
 def _something(kind: Any, text: str) -> Json:
-    """Of a type, without its bounds. A collection holds one thing."""
-    kind = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    """Of a type, without its bounds. A collection holds one thing, and what may be left out is
+    there."""
+    while get_origin(kind) in (Annotated, Union, UnionType):
+        kind = get_args(kind)[0]
     if get_origin(kind) is tuple:
         return [_something(get_args(kind)[0], text)]
     return {int: 1, bool: False}.get(kind, text)

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from kiosk.config import PlacesConfig
 from kiosk.game.refusal import Reason
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
@@ -19,12 +20,13 @@ from kiosk.link.strangers import STRANGERS_MAX
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table import budget
 from kiosk.table import client as client_module
-from kiosk.table.admission import PLACES
 from tests.hostile.fuzz import rss_kib
 from tests.hostile.peers import NOBODY, client, hello, peer, standing, terminal, terminal_hello
 from tests.hostile.table import DEALER, PINS, WAIT_S, House, house
 
 CROWD = 1000
+
+PLACES = PlacesConfig().displays
 
 
 def descriptors() -> int:
@@ -57,7 +59,7 @@ async def test_a_thousand_connections_do_not_stop_the_game(
                     someone.send(line(0, hello(Role.DISPLAY, f"d{number}")))
             await there.play()
             # Each has its own end in this process; of the table's no more than there are places.
-            inside = STRANGERS_MAX + PLACES[Role.DISPLAY]
+            inside = STRANGERS_MAX + PLACES
             assert descriptors() <= before + CROWD + inside
         # Each connection has two ends, and both are in this process.
         await closed_down_to(before)
@@ -70,7 +72,7 @@ async def test_a_thousand_connections_do_not_stop_the_game(
 @pytest.mark.usefixtures("patient")
 async def test_one_role_does_not_take_the_places_of_another(there: House) -> None:
     async with AsyncExitStack() as stack:
-        for number in range(PLACES[Role.DISPLAY]):
+        for number in range(PLACES):
             display = client(there, Role.DISPLAY, f"d{number}")
             await stack.enter_async_context(display)
         async with peer(there) as one_more:

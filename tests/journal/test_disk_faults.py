@@ -17,8 +17,8 @@ SYNC = "fsync,fdatasync:error=EIO:when={}"
 # "when=3+20" is the third call and each twentieth after it: a fault ends a session, and so a run
 # of three has as many.
 FAULTS = [
-    *(SYNC.format(f"{n}+20") for n in range(1, 21, 4)),
-    *(SYNC.format(f"{n}..{n + more}") for n in range(15, 40, 4) for more in (1, 2)),
+    *(SYNC.format(f"{n}+20") for n in range(1, 21, 5)),
+    *(SYNC.format(f"{n}..{n + more}") for n in range(15, 40, 6) for more in (1, 2)),
     *(SYNC.format(f"{n}+") for n in (1, 20, 33)),
     *(f"pwrite64:error=EIO:when={n}+81" for n in range(3, 81, 27)),
     *(f"pwrite64:error=ENOSPC:when={n}+81" for n in range(12, 81, 27)),
@@ -26,7 +26,7 @@ FAULTS = [
     # Nothing was written, and no error either: the shortest of short writes.
     *(f"pwrite64:retval=0:when={n}+81" for n in range(21, 81, 27)),
     *(f"{call}:error=EIO:when={n}" for call in ("ftruncate", "unlink") for n in (1, 3)),
-    *(f"pread64:error=EIO:when={n}+32" for n in range(3, 35, 8)),
+    *(f"pread64:error=EIO:when={n}+32" for n in range(3, 35, 11)),
 ]
 RUN = ("--sessions", "3", "--batches", "6")
 

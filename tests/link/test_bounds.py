@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from kiosk.link.floor import ToFloor
 from kiosk.link.jackpot import ToController
 from kiosk.link.messages import ToTable
 
@@ -18,6 +19,8 @@ def unbounded(  # noqa: PLR0912, C901 - one for each type
     match kind:
         case inspect.StrType(max_length=None, pattern=None):
             yield f"{path}: a text"
+        case inspect.BytesType(max_length=int()):
+            pass
         case inspect.BytesType() | inspect.AnyType() | inspect.FloatType():
             yield f"{path}: {type(kind).__name__}"
         case inspect.IntType() if None in (kind.ge, kind.le):
@@ -52,7 +55,9 @@ def _of_collection(kind: Any, each: inspect.Type, path: str) -> Iterator[str]:
         yield f"{path}: a collection"
 
 
-@pytest.mark.parametrize("said", [ToTable, ToController], ids=["table", "controller"])
+@pytest.mark.parametrize(
+    "said", [ToTable, ToController, ToFloor], ids=["table", "controller", "floor"]
+)
 def test_everything_that_a_client_can_say_has_an_end(said: Any) -> None:
     assert sorted(set(unbounded(inspect.type_info(said), "said"))) == []
 

@@ -37,6 +37,8 @@ class Case:
     pays_cents: int = 0
     """What an attendant pays the sufferer by hand."""
     withholds_cents: int = 0
+    same: str = ""
+    """Of several rule books that demand the same: which case it is."""
 
     @property
     def moment(self) -> str:
@@ -84,7 +86,7 @@ def each(cell: str, title: str, ends: tuple[Money, Money | None], **more: object
     """The same by every rule book."""
     profiles = more.pop("profiles", TICKETS if cell.startswith(("M9-", "M10-")) else ALL)
     for profile in profiles:  # type: ignore[attr-defined]
-        only(cell, profile, title, ends, **more)
+        only(cell, profile, title, ends, same=f"{cell} {title}", **more)
 
 
 def only(
@@ -475,3 +477,12 @@ for _how in ("forth", "back"):
     each("M10-F11", f"the ticket is finished ({_how})", TICKET, how=_how)
     each("M11-F11", f"the note is taken ({_how})", NOTE, how=_how)
     each("M12-F11", f"the note is credited ({_how})", NOTE, how=_how)
+
+
+def in_turn() -> list[Case]:
+    """Every case in which rule books differ; of those in which they demand the same one book plays
+    each, and all of them take turns."""
+    same: dict[str, list[Case]] = {}
+    for case in CASES:
+        same.setdefault(case.same or str(case), []).append(case)
+    return [cases[turn % len(cases)] for turn, cases in enumerate(same.values())]

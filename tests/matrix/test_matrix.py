@@ -1,10 +1,13 @@
-"""The fault matrix: after every fault, at every moment, the money is where it must be."""
+"""The fault matrix: after every fault, at every moment, the money is where it must be.
+
+`python -m tests.matrix` plays what all rule books demand alike by each of them.
+"""
 
 import pytest
 
 from kiosk import resources
 from kiosk.lab.simulate.virtual_time import run
-from tests.matrix.cases import ALL, CASES, PROFILES, Case
+from tests.matrix.cases import ALL, CASES, PROFILES, Case, in_turn
 from tests.matrix.cells import CELLS, FAULTS, MOMENTS, by_rule_book
 from tests.matrix.device_stories import clock_jump, printer_fault, validator_fault
 from tests.matrix.machine_stories import (
@@ -49,7 +52,7 @@ async def story(case: Case) -> None:
     await stage.rest()
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", in_turn(), ids=str)
 def test_cell(case: Case) -> None:
     run(story(case))
 

@@ -22,9 +22,10 @@ sys.path.insert(0, "packaging/debian")
 import build
 work = Path(sys.argv[1])
 build.program(work / "root", work)
-print(build.pack(work / "root", work, work / "keys", 1))
-print(*sorted(build.needed("tapis")))
-dict(build.pinned(build.needed("tapis")))
+print(build.pack(work / "root", work, work / "keys", "1"))
+print(*sorted(build.needed("tapis", ("",))))
+print(*sorted(build.needed("tapis", ("", "floor"))))
+dict(build.pinned(build.needed("tapis", ("", "floor"))))
 """
 
 
@@ -34,6 +35,8 @@ class Built:
     root: Path
     """Unpacked, with its control files."""
     needed: list[str]
+    of_floor: list[str]
+    """That the machine of a floor needs."""
 
 
 @pytest.fixture(scope="module")
@@ -48,10 +51,16 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    deb, needed = run.stdout.splitlines()
+    deb, needed, of_floor = run.stdout.splitlines()
     root = folder / "unpacked"
     subprocess.run(["dpkg-deb", "--raw-extract", deb, root], check=True)
-    return Built(Path(deb), root, needed.split())
+    return Built(Path(deb), root, needed.split(), of_floor.split())
+
+
+def test_a_terminal_carries_no_web_server_and_a_floor_does(built: Built) -> None:
+    web = {"starlette", "uvicorn", "psycopg", "psycopg-binary"}
+    assert web.isdisjoint(built.needed)
+    assert web < {*built.of_floor}
 
 
 def test_what_it_says_of_itself(built: Built) -> None:

@@ -11,6 +11,7 @@ from kiosk.config import (
     ConfigError,
     ConsoleConfig,
     DisplayConfig,
+    FloorConfig,
     JackpotConfig,
     SensorConfig,
     TableConfig,
@@ -29,6 +30,7 @@ SETTINGS = {
     "display": DisplayConfig,
     "sensor": SensorConfig,
     "jackpot": JackpotConfig,
+    "floor": FloorConfig,
 }
 EXPOSURE_MAX = 2.0
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from kiosk.game.history import State
+from kiosk.game.history import State, plain
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 
@@ -70,7 +70,7 @@ _NEWER_OF_SLIPS = {
 }
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
-        "cash": {"credit_limit_cents": None},
+        "cash": {"credit_limit_cents": None, "acknowledged": ...},
         "cases": {"withdrawing": False, "decided": ..., "withheld": {"*": {"round": ...}}},
         "receipts": {},
         "box": ...,
@@ -88,8 +88,10 @@ NEWER: dict[type, dict[str, Any]] = {
             "clauses": (),
             "won": (),
         },
-        "money": {"sources": {"jackpots": 0}},
+        "money": {"sources": {"jackpots": 0}, "places": {"tipped": 0}},
+        "tips": {"most_cents": 0, "given_cents": 0},
         "reading": 0,
+        "tournament": ...,
         "round": {
             "period_s": ...,
             "void": None,
@@ -117,9 +119,13 @@ NEWER: dict[type, dict[str, Any]] = {
             "hits": {},
             "noted": (),
             "controller": (0, ""),
+            "lost_to": 0,
+            "lost": {},
+            "recovered": {},
         },
         "revoked_keys": {},
         "house_text": ...,
+        "tournament": ...,
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {
@@ -130,13 +136,16 @@ NEWER: dict[type, dict[str, Any]] = {
             "rounds": {},
             "knew": {},
         },
-        "tickets": {"*": {"word": ""}},
+        "tickets": {"*": {"word": "", "given": False}},
+        "spent": {},
+        "floor": {"blocks": (), "kept": {}, "sought": {}},
         "paper": None,
         "edition": "",
         "takings": ...,
         "pit": {"dealer": "", "boxes": ..., "uncounted": {}, "day_ms": 0},
         "films": {},
-        "due": {"*": {"back": False, "hit": ""}},
+        "tips": {"most_cents": 0},
+        "due": {"*": {"back": False, "hit": "", "part": False}},
         "seats": {
             "*": {
                 "funds": None,
@@ -147,6 +156,8 @@ NEWER: dict[type, dict[str, Any]] = {
                 "agreed": None,
                 "past_limits": ...,
                 "sat_out": ...,
+                "parts_cents": 0,
+                "tips_cents": 0,
             },
         },
         "cases": {
@@ -183,7 +194,7 @@ of a part, a whole part, a place of money, or of each (`*`) seat; `...`: as thei
 
 
 def canonical(state: State) -> bytes:
-    told = msgspec.to_builtins(state, str_keys=True)
+    told = msgspec.to_builtins(state, str_keys=True, enc_hook=plain)
     _leave_out(told, NEWER[type(state)])
     if isinstance(state, Terminal):
         _one_doubt(told["cash"])

@@ -22,6 +22,7 @@ FIGURES = (
     "kept",
     "voucher_credits",
     "forfeited",
+    "tips",
 )
 
 
@@ -68,6 +69,7 @@ PLAIN = {
     "ticket_redeemed": "tickets_in",
     "staff_credited": "staff_credits",
     "hand_paid": "hand_paid",
+    "tip_given": "tips",
 }
 
 

@@ -96,3 +96,25 @@ def test_a_day_on_which_clocks_are_set_back_has_an_hour_more() -> None:
     day = Day(date(2026, 10, 24), 6 * HOUR_MS, "Europe/Vienna")
     assert day.hours == 25 and day.hour_text(24) == "05:00"
     assert day.end_ms - 1 in day and day.hour_of(day.end_ms - 1) == 24
+
+
+def test_tips_are_told_by_dealer(tmp_path: Path) -> None:
+    """Where nobody said who deals, it is whoever confirmed the last number."""
+    night = Night(BOOKS["crown-single-zero"], seats=1, seed=1)
+    night.table.tell(sgc.AllowTips(5000), sgc.TellFunds("1", 0))
+    night.order(sgc.EnrolStaff("dan", f.StaffRole.DEALER, "00", "hash"))
+    night.seats["1"].tell(ats.StackNote("note", 10_000))
+    night.spin({"1": {"red": 500}}, "1")
+    confirmed = next(x for x in night.table.facts if isinstance(x, f.ResultConfirmed)).who
+    night.seats["1"].tell(ats.GiveTip(100, "one"))
+    night.exchange()
+    night.order(sgc.ChangeDealer("dan"))
+    night.seats["1"].tell(ats.GiveTip(200, "two"), ats.GiveTip(300, "three"))
+    night.exchange()
+    folder = write(tmp_path / "tips", night.journals(), every_ms=60_000)
+    day = told(folder, day_of(START_MS))
+    assert day.at_table.pit.tips == {confirmed: 100, "dan": 500}
+    assert day.total.tips_cents == 600
+    assert "every cent is there" in report_text(day)
+    assert f"{confirmed}  " in report_text(day) and "By the meters" in report_text(day)
+    assert "2026" in report_csv(day) and ",dealer,dan,tips,cents,500" in report_csv(day)

@@ -1,5 +1,6 @@
 """The figures of a day: right to the cent by another way, and the same however they are cut."""
 
+import dataclasses
 import re
 from dataclasses import fields
 from fractions import Fraction
@@ -18,7 +19,7 @@ from kiosk.records.figures import NOTHING, Figures
 from kiosk.records.folder import RecordsError
 from kiosk.records.report import DayReport, last_day, report
 from kiosk.records.report_csv import report_csv
-from kiosk.records.report_lines import share_text
+from kiosk.records.report_lines import sections, share_text
 from kiosk.records.report_text import report_text
 from kiosk.records.rows import RecordKind, RoundRow
 from kiosk.records.search import Query, search
@@ -335,3 +336,24 @@ def test_seats_whose_bets_a_malfunction_voided_are_listed(tmp_path: Path) -> Non
     journals["table"].insert(at + 1, void)
     text = report_text(told(write(tmp_path / "night", journals), day_of(START_MS)))
     assert "seat 1: its wagers are void, by clause 5.2, by the table, after a malfunc" in text
+
+
+def test_shifts_add_up_to_the_day_by_the_clocks_of_the_house(hard: Path) -> None:
+    """Also those that begin after midnight; and one that begins with the day is no other."""
+    starts_ms = 6 * HOUR_MS
+    day = dataclasses.replace(
+        day_of(START_MS, starts_ms), shifts_ms=(14 * HOUR_MS, starts_ms, 2 * HOUR_MS)
+    )
+    assert [day.shift_text(shift) for shift in range(3)] == [
+        "06:00–14:00",
+        "14:00–02:00",
+        "02:00–06:00",
+    ]
+    told_ = told(hard, day)
+    assert sum(told_.by_shift, NOTHING) == told_.total
+    hours = (range(8), range(8, 20), range(20, 24))
+    for shift, within in enumerate(hours):
+        assert told_.by_shift[shift] == sum((told_.by_hour[hour] for hour in within), NOTHING)
+    (section,) = [s for s in sections(told_) if s.title == "Win by shift"]
+    assert [line.what for line in section.lines] == [day.shift_text(n) for n in range(3)]
+    assert not [s for s in sections(told(hard, day_of(START_MS))) if s.title == "Win by shift"]

@@ -1,8 +1,7 @@
 """Multi-piece wagers: their pieces, their counts, and all or nothing."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.rules.announced import MaxBetReading, max_bets
 from kiosk.rules.limits import Limit, PiecesRefused, place_pieces

@@ -1,10 +1,9 @@
 """What must hold for every rule book, whatever a player does."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.rules.limits import KindLimits, Limits, PiecesRefused, close, place, place_pieces
 from kiosk.rules.rulebook import RuleBook

@@ -1,8 +1,8 @@
 """The rules on the screen say what the engine does."""
 
 import re
-from dataclasses import replace
 
+from msgspec.structs import replace
 from msgspec.structs import replace as with_jackpots
 
 from kiosk.game import facts as f
@@ -19,6 +19,7 @@ from kiosk.rules.terms import Cited, Tender, cited_clauses, walk
 from kiosk.rules.wagers import Kind
 from tests.conftest import BOOKS
 from tests.game.stories import TableStory, TerminalStory
+from tests.rules.tournament.test_terms import terms as cup_terms
 
 
 def _chapter(text: str, title: str) -> str:
@@ -308,3 +309,20 @@ def test_jackpots_are_told_as_their_controller_has_set_them() -> None:
     none = with_jackpots(as_it_begins(book), jackpots=JackpotsNow(wager_cents=0))
     assert "ackpot" not in rules_of_play(book, now=none)
     assert all("ackpot" not in rules_of_play(b) for b in BOOKS.values() if b is not book)
+
+
+def test_the_terms_of_a_tournament_are_in_the_rules_while_it_is_open() -> None:
+    """S3 5.4(b), 1.1 Terms and Conditions: and what always holds is there at any time."""
+    book = BOOKS["crown-single-zero"]
+    assert "## Tournaments" in rules_of_play(book) and "Spring Cup" not in rules_of_play(book)
+    now = replace(as_it_begins(book), tournament=cup_terms())
+    text = rules_of_play(book, now=now)
+    for told in (
+        "## Spring Cup",
+        "5,000 points",
+        "From spin 11 on",
+        "First: ",
+        "no cash value",
+    ):
+        assert told in text, told
+    assert "Tournaments" not in rules_of_play(BOOKS["rws-triple-zero"])

@@ -15,6 +15,7 @@ from kiosk.console.order import Person
 from kiosk.devices.ports import Printed
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.round.state import SlipStatus, TablePhase
+from kiosk.game.takings.state import SeatTakings, total_of
 from kiosk.game.terminal import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
@@ -47,7 +48,19 @@ BETS = {
 }
 HELD = "split:29/32"
 SEATS = {"1": 247_800, "2": 9_500, "3": 41_000, "4": 222_100, "5": 18_000, "6": 2_000, "7": 65_500}
-CALLING, STAKE_CENTS = "5", 3_500
+CAME = {
+    "1": (150_000, 80_000, 0),
+    "2": (20_000, 0, 0),
+    "3": (60_000, 0, 10_000),
+    "4": (200_000, 45_500, 0),
+    "5": (40_000, 12_500, 20_000),
+    "6": (30_000, 0, 0),
+    "7": (100_000, 0, 25_000),
+}
+"""In notes and tickets, and out in tickets."""
+LAST = (17_500, -3_500, -2_000, 0, 5_000, -10_000, -2_500)
+"""What the last round came to, seat by seat."""
+CALLING, STAKE_CENTS, HANDLE_CENTS = "5", 3_500, 250_000
 WON = ((4, 9_400, 15, 7), (3, 90_300, 48, 2), (4, 7_100, 94, 4), (2, 721_400, 126, 11))
 """Jackpots: the level, the sum, how many minutes ago, and at which table."""
 
@@ -183,6 +196,7 @@ def _table(book: RuleBook) -> ShownTable:
     )
     assert table.house is not None
     table.house = replace(table.house, frozen="")
+    taken = {seat: _taken(seat) for seat in SEATS}
     table.seats = m.Seats(
         seats={
             seat: m.SeatAt(
@@ -191,10 +205,13 @@ def _table(book: RuleBook) -> ShownTable:
                 credit_cents=cents,
                 stake_cents=STAKE_CENTS,
                 slip=SlipStatus.REGISTERED,
+                takings=taken[seat],
+                last_cents=last_cents,
             )
-            for seat, cents in SEATS.items()
+            for (seat, cents), last_cents in zip(SEATS.items(), LAST, strict=True)
         }
     )
+    table.takings = m.Takings(total=total_of(taken), rounds=22, rounds_an_hour=38, since_ms=1)
     table.staff_tasks = m.StaffTasks(help=(CALLING,))
     return table
 
@@ -202,3 +219,17 @@ def _table(book: RuleBook) -> ShownTable:
 def _wait(until: Callable[[], bool]) -> None:
     while not until():
         QTest.qWait(20)
+
+
+def _taken(seat: str) -> SeatTakings:
+    """Whatever came and neither went nor is there any more the house has won."""
+    notes_cents, tickets_in_cents, tickets_out_cents = CAME[seat]
+    there_cents = SEATS[seat] + STAKE_CENTS
+    win_cents = notes_cents + tickets_in_cents - tickets_out_cents - there_cents
+    return SeatTakings(
+        notes_cents=notes_cents,
+        tickets_in_cents=tickets_in_cents,
+        tickets_out_cents=tickets_out_cents,
+        wagered_cents=HANDLE_CENTS,
+        paid_cents=HANDLE_CENTS - win_cents,
+    )

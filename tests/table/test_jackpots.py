@@ -307,7 +307,7 @@ async def put_back(house: House, seq: int) -> None:
     stage.watch.forget(stage.table)
     stage.table.start()
     await stage.until(lambda: stage.table.machine.service is not None, "the table is back")
-    await stage.until(lambda: stage.console.client.up, "the console is back")
+    await stage.until(lambda: stage.console.client.board is not None, "the console is back")
     await house.order(c.BeginRecovery())
 
     def told() -> bool:
@@ -388,3 +388,65 @@ async def test_a_table_put_back_pays_nothing_that_was_paid(known: bool) -> None:
     await house.stage.quiet()
     assert paid(house) == both
     await house.stage.rest()
+
+
+SELDOM = JackpotTerms(
+    wager_cents=WAGER_CENTS,
+    most_return_bp=10**7,
+    levels=(LevelTerms(name="Nova", reset_cents=5000, limit_cents=5_000_000, increment_bp=100),),
+)
+"""No round of a test hits it."""
+
+
+def of_controller(house: House, kind: str) -> int:
+    return len(house.stage.facts(house.controller, kind))
+
+
+@pytest.mark.parametrize("terms", [SELDOM, AT_ONCE], ids=["no hit", "a hit"])
+async def test_a_table_put_back_says_what_became_of_a_round_that_it_lost(
+    terms: JackpotTerms,
+) -> None:
+    """Its terminals know of the draw, and the controller had not heard that it holds."""
+    house = House(terms)
+    await house.open()
+    stage = house.stage
+    await stage.quiet()
+    before = len(stage.table.disk.durable)
+    played = stage.terminals["1"]
+    stage.at(stage.table, "after", "supernova_drawn", house.controller.die)
+    stage.at(played, "after", "supernova_wager_drawn", stage.table.die)
+    await house.wager()
+    await stage.until(lambda: not stage.table.on, "the table is gone")
+    house.controller.start()
+    await put_back(house, before)
+    await stage.until(lambda: of_controller(house, "jackpot_round_confirmed") == 1, "it holds")
+    hits = stage.table_state.supernova.hits.values()
+    assert [hit.state for hit in hits] == [HitState.WAITING] * of_controller(house, "jackpot_hit")
+    assert not of_controller(house, "jackpot_round_voided")
+    await stage.rest()
+
+
+@pytest.mark.parametrize("terms", [SELDOM, AT_ONCE], ids=["no hit", "a hit"])
+async def test_wagers_that_went_back_are_void_though_the_table_has_lost_that(
+    terms: JackpotTerms,
+) -> None:
+    """S0 9.9.2: the controller had drawn and died, and nobody is paid for a void wager."""
+    house = House(terms)
+    await house.open()
+    stage = house.stage
+    await stage.quiet()
+    before = len(stage.table.disk.durable)
+    stage.at(house.controller, "after", "jackpot_round_drawn", house.controller.die)
+    await house.wager()
+    await house.drawn(WagerState.VOID)
+    await stage.quiet()
+    stage.table.die()
+    house.controller.start()
+    await put_back(house, before)
+    await stage.until(lambda: of_controller(house, "jackpot_round_voided") == 1, "it is void")
+    withdrawn = of_controller(house, "jackpot_withdrawn")
+    assert withdrawn == of_controller(house, "jackpot_hit")
+    assert not stage.table_state.supernova.hits
+    for seat in SEATS:
+        assert stage.state(seat).credit_cents == 50_000
+    await stage.rest()

@@ -108,6 +108,12 @@ async def test_a_console_is_told_what_its_table_finds(crown: RuleBook) -> None:
         assert await look(other, m.MakeBundle(round=1)) == LARGE
         assert await look(own) == LARGE
         assert await why(endless) is Reason.ASKED_ANEW
+        # Of machines technicians are told, and of nothing else.
+        await signs_in(own, TECHNICIAN)
+        assert await look(own, m.FindRecords(kind=m.EVENTS)) == LARGE
+        for about in (PAGE, m.FindRecords(kind="money"), m.MakeReport(), m.MakeBundle(round=1)):
+            assert await why(look(own, about)) is Reason.NOT_ALLOWED
+        await signs_in(own, DEALER)
         assert shelves[0].cancelled == 1 and shelves[1].cancelled == 0
         # What takes too long is given up, and what was forgotten does not go on.
         assert await why(look(own, m.FindRecords(text="for ever"))) is Reason.NO_RECORDS

@@ -17,7 +17,7 @@ from kiosk.game.cash.state import SeatDoubt
 from kiosk.game.cash.table import NOT_IN_BOX, PAPER_HELD
 from kiosk.game.given import Given
 from kiosk.game.money import Source
-from kiosk.game.refusal import Reason, Refusal
+from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
@@ -157,11 +157,11 @@ class House(VirtualHouse):
         """What staff are asked about the box, as the table knows it."""
         return [asked.doubt.about for asked in self._doubts().values() if asked.stacked is None]
 
-    async def judge(self, *, stacked: bool) -> None:
+    async def judge(self, *, stacked: bool, cents: int | None = None) -> None:
         """Staff answer the first question at the table, and the terminal does accordingly."""
         await self.until(self.asked)
         paper = next(key for key, asked in self._doubts().items() if asked.stacked is None)
-        await self.order(sgc.JudgePaper("1", paper, stacked))
+        await self.order(sgc.JudgePaper("1", paper, stacked, cents))
         await self.until(lambda: paper not in self._doubts())
 
     def _doubts(self) -> Mapping[str, SeatDoubt]:
@@ -658,11 +658,94 @@ async def test_each_doubt_is_asked_about_and_judged_by_itself(house: House) -> N
     await house.until(lambda: [held(c) for c in house.at_table.cases.values()] == [10_000])
 
 
+async def test_a_note_that_its_validator_cannot_name_is_worth_what_staff_find(house: House) -> None:
+    """It lost its power while it stacked something by itself: the note is in the drop once, however
+    often the validator tells of it, and nobody's until people say whose it is."""
+    await house.hear(p.Escrowed(NOTE), p.Stacked(NOTE), p.Acknowledged(), p.Stacked(None))
+    await house.judge(stacked=True, cents=5000)
+    await house.until(lambda: [held(c) for c in house.at_table.cases.values()] == [5000])
+    await house.hear(p.Stacked(None), p.Stacked(p.Note(5000)), p.Acknowledged(), p.Ready())
+    terminal = house.service.durable
+    assert (house.notes_cents, terminal.credit_cents, house.asked()) == (6000, 1000, [])
+    assert (terminal.box, terminal.locks.reasons) == ({1000: 1, 5000: 1}, {})
+    (case,) = house.at_table.cases
+    await house.order(sgc.CloseCase(case, "it is the player's", pay=True))
+    await house.until(lambda: house.service.durable.credit_cents == 6000)
+
+
+@pytest.mark.parametrize("told", [p.PoweredUp(p.Held.STACKER), p.Doubtful()])
+async def test_what_nobody_wrote_down_and_cannot_go_back_is_asked_about_once(
+    house: House, told: p.ValidatorEvent
+) -> None:
+    """A validator that forgets drops it into the box, and never says another word of it."""
+    await house.hear(told, p.Ready())
+    await house.judge(stacked=True, cents=2000)
+    assert (house.notes_cents, house.asked()) == (2000, [])
+    await house.hear(p.Escrowed(NOTE), p.Stacked(NOTE), told)
+    assert (house.notes_cents, house.asked()) == (3000, []), "that one is credited already"
+
+
+@pytest.mark.parametrize(("found_cents", "counted_cents"), [(None, 20_000), (10_000, 10_000)])
+async def test_a_note_of_another_amount_than_its_validator_tells_is_worth_what_it_is(
+    house: House, found_cents: int | None, counted_cents: int
+) -> None:
+    """Nobody had accepted it, so that the lie is all that the terminal has."""
+    told = p.Stacked(p.Note(20_000))
+    await house.hear(told)
+    await house.judge(stacked=True, cents=found_cents)
+    await house.hear(told, p.Acknowledged(), p.Ready())
+    assert (house.notes_cents, house.asked()) == (counted_cents, [])
+    await house.until(lambda: [held(c) for c in house.at_table.cases.values()] == [counted_cents])
+
+
+async def test_what_is_no_note_is_a_case_without_an_amount(house: House) -> None:
+    await house.hear(p.Stacked(None))
+    await house.judge(stacked=True, cents=0)
+    assert [case.cents for case in house.at_table.cases.values()] == [0]
+    assert (house.notes_cents, house.service.durable.locks.reasons) == (0, {})
+
+
+@pytest.mark.parametrize(
+    ("told", "stacked", "cents", "why"),
+    [
+        (None, True, 1234, Reason.NO_SUCH_NOTE),
+        (None, True, -5000, Reason.NO_SUCH_NOTE),
+        (None, False, 5000, Reason.BAD_AMOUNT),
+        (p.Doubtful(), True, 5000, Reason.WORTH_KNOWN),
+        (p.Doubtful(), True, 1000, Reason.WORTH_KNOWN),
+        (p.Doubtful(), True, 0, Reason.WORTH_KNOWN),
+    ],
+)
+async def test_the_worth_of_a_note_is_not_invented(
+    house: House, told: p.ValidatorEvent | None, stacked: bool, cents: int, why: Reason
+) -> None:
+    """It is one of the notes that the table takes, where the terminal has not written it down."""
+    await house.hear(*([p.Escrowed(NOTE), told] if told else [p.Stacked(None)]))
+    await house.until(house.asked)
+    with pytest.raises(Refused) as refused:
+        await house.judge(stacked=stacked, cents=cents)
+    assert refused.value.reason is why
+
+
 async def test_a_strange_note_that_is_told_again_is_asked_about_once(house: House) -> None:
     await house.hear(*[p.Stacked(p.Note(10_000))] * 3)
     assert len(house.asked()) == 1
     await house.hear(p.Acknowledged(), p.Stacked(p.Note(10_000)))
     assert len(house.asked()) == 2
+
+
+async def test_a_strange_note_that_staff_found_does_not_hide_the_next_of_its_kind(
+    house: House,
+) -> None:
+    """Both are in the box, and a validator that acknowledges what it has acknowledged before ends
+    nothing."""
+    for found in (1, 2):
+        await house.hear(p.Stacked(p.Note(2000)), p.Acknowledged())
+        assert len(house.asked()) == 1
+        await house.judge(stacked=True)
+        assert house.notes_cents == 2000 * found
+        await house.hear(p.Acknowledged(), p.Ready())
+    assert house.service.durable.locks.reasons == {}
 
 
 async def test_a_second_note_behind_one_that_is_not_acknowledged_is_asked_about(

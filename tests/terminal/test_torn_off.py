@@ -6,7 +6,9 @@ import asyncio
 import pytest
 
 from kiosk.game.money import MoneyPlace, Source
+from kiosk.game.refusal import Reason
 from kiosk.game.table import commands as c
+from kiosk.game.terminal import commands as ats
 from kiosk.lab.devices.transport import PaperPlace
 from kiosk.lab.simulate.staff import SUPERVISOR
 from kiosk.lab.simulate.validator import Model
@@ -38,6 +40,22 @@ async def judge(salon: Salon, *, stacked: bool) -> None:
     await salon.until(lambda: not salon.table_state.seats["1"].doubts, "it is judged")
 
 
+async def test_whoever_finds_something_that_nobody_knows_says_what(crown: RuleBook) -> None:
+    """An order that only says that it is there is refused, for the note would be lost."""
+    async with opened(crown, automatic=False) as salon:
+        await salon.until(lambda: salon.terminals["1"].validator.takes, "it takes notes")
+        await salon.at("1").tell(ats.DoubtPaper("doubt", "what is that?", apart=True))
+        await salon.until(lambda: salon.console.staff_tasks.doubtful_papers, "staff are asked")
+        (asked,) = salon.console.staff_tasks.doubtful_papers
+        assert NOTE_CENTS in asked.notes_cents
+        order = c.JudgePaper(asked.seat, asked.key, True)
+        came = await salon.staff.order(order, who=SUPERVISOR)
+        assert came.why is not None and came.why.reason is Reason.WORTH_UNKNOWN
+        found = c.JudgePaper(asked.seat, asked.key, True, NOTE_CENTS)
+        assert (await salon.staff.order(found, who=SUPERVISOR)).done
+        await salon.until(lambda: notes_cents(salon) == NOTE_CENTS, "it is counted")
+
+
 async def come_back(salon: Salon) -> None:
     """The note falls into the box at last."""
     validator = salon.terminals["1"].validator
@@ -61,7 +79,7 @@ async def test_a_note_that_staff_find_in_the_box_is_credited_once(
         await asyncio.sleep(LONG_S)
         await judge(salon, stacked=True)
         await come_back(salon)
-        assert salon.room.notes_cents["1"] == notes_cents(salon) == NOTE_CENTS
+        assert salon.room.notes_cents("1") == notes_cents(salon) == NOTE_CENTS
         assert salon.at("1").durable.credit_cents == NOTE_CENTS
         assert salon.console.staff_tasks.doubtful_papers == ()
         assert not salon.at("1").durable.locks.reasons
@@ -76,7 +94,7 @@ async def test_a_note_that_falls_into_the_box_after_staff_have_looked_is_asked_a
         await torn_off(salon, model)
         await judge(salon, stacked=False)
         await come_back(salon)
-        assert (salon.room.notes_cents["1"], notes_cents(salon)) == (NOTE_CENTS, 0)
+        assert (salon.room.notes_cents("1"), notes_cents(salon)) == (NOTE_CENTS, 0)
         assert len(salon.console.staff_tasks.doubtful_papers) == 1
         await judge(salon, stacked=True)
         assert notes_cents(salon) == NOTE_CENTS

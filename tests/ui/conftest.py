@@ -1,8 +1,21 @@
+import gc
+from collections.abc import Iterator
+
 import pytest
 from qasync import QEventLoop
 
 from kiosk.ui.language import Languages
 from tests.ui.pseudo import speak_pseudo
+
+
+@pytest.fixture(autouse=True)
+def garbage() -> Iterator[None]:
+    """Python looks for garbage in whatever thread needs memory, as in that of a journal, and Qt
+    does not survive it if something of its own is taken down there."""
+    gc.disable()
+    yield
+    gc.collect(0)
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from itertools import islice
 from operator import itemgetter
 from typing import TypeAlias
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QMetaObject, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -197,10 +197,18 @@ def _leaves_panel(text: Painted) -> bool:
 
 
 def _is_panel(item: QQuickItem) -> bool:
-    kind = item.metaObject()
-    while kind is not None and not kind.className().startswith("Panel_QML"):
-        kind = kind.superClass()
-    return kind is not None
+    kind: QMetaObject | None = item.metaObject()
+    assert kind is not None
+    name = kind.className()
+    if name not in _PANELS:
+        while kind is not None and not kind.className().startswith("Panel_QML"):
+            kind = kind.superClass()
+        _PANELS[name] = kind is not None
+    return _PANELS[name]
+
+
+_PANELS: dict[str, bool] = {}
+"""Whether what is of a class is a panel: a scene has thousands of items of few classes."""
 
 
 def _holds(item: QQuickItem, text: Painted) -> bool:

@@ -19,6 +19,25 @@ def seen_items(under: QQuickItem) -> Iterator[QQuickItem]:
             left += reversed(item.childItems())
 
 
+def only_seen(window: QQuickWindow, name: str) -> QQuickItem | None:
+    """The one item of that name that can be seen, if Qt itself finds it: at once, for it looks
+    among what belongs to the window. Lines of a list belong to nobody, and must be walked to."""
+    named = window.findChildren(QQuickItem, name)
+    seen = [item for item in named if _is_seen(item, window.contentItem())]
+    return seen[0] if len(seen) == 1 else None
+
+
+def _is_seen(item: QQuickItem, scene: QQuickItem) -> bool:
+    if not item.isVisible():
+        return False
+    around: QQuickItem | None = item
+    while around is not None and around != scene:
+        if around.opacity() <= 0:
+            return False
+        around = around.parentItem()
+    return around is not None
+
+
 def settle(window: QQuickWindow) -> None:
     """Until nothing is being built: a list makes the lines beyond its edge little by little, and
     those lie at its top until they are finished, unpainted."""

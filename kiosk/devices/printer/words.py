@@ -4,20 +4,19 @@ A language is a function from a number to its words and, for each currency, the 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 NUMBER_MAX = 10**12 - 1
 """No ticket comes near it; no language here has words beyond it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Coin:
+class Coin(Struct, frozen=True):
     one: str
     many: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Language:
+class Language(Struct, frozen=True, kw_only=True):
     number: Callable[[int], str]
     both: str
     """Stands between the whole amount and its cents."""

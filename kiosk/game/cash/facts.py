@@ -69,6 +69,9 @@ class PaperJudged(Fact, frozen=True, kw_only=True):
 
     stacked: bool
     who: str
+    cents: int | None = None
+    """Of the note that staff found there, where nobody had accepted any; 0: what they found is no
+    note. None: it is what is known."""
 
     @property
     def once(self) -> str:
@@ -117,3 +120,6 @@ class SeatPaperJudged(Fact, frozen=True, kw_only=True):
     paper: str
     stacked: bool
     who: str
+    cents: int | None = None
+    """Of the note that they found there, where nobody had accepted any; 0: what they found is no
+    note. None: it is what the terminal knows."""

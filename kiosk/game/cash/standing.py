@@ -63,4 +63,4 @@ def orders(table: Table, seat: str, at: CashStanding) -> Iterator[TerminalOrder]
     for told in at.doubts:
         asked = table.seats[seat].doubts.get(told.key)
         if asked is not None and asked.stacked is not None:
-            yield ats.JudgePaper(told.key, asked.stacked, asked.who)
+            yield ats.JudgePaper(told.key, asked.stacked, asked.who, asked.found_cents)

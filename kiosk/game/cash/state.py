@@ -24,6 +24,16 @@ class Doubt(Struct, frozen=True):
     account: int
     """That it was put in for."""
 
+    @property
+    def never_accepted(self) -> bool:
+        """What it is worth nobody has written down: whoever looks says it, whatever the validator
+        told."""
+        return self.question is Question.STRANGE
+
+    def worth_cents(self, found_cents: int | None) -> int:
+        """By what staff found, if they said it."""
+        return self.cents if found_cents is None else found_cents
+
 
 class JudgedPaper(Struct, frozen=True):
     """What staff found of the note or ticket that was in the validator."""
@@ -46,6 +56,8 @@ class SeatDoubt(Struct, frozen=True):
     stacked: bool | None = None
     """What staff found, until the terminal has done accordingly."""
     who: str = ""
+    found_cents: int | None = None
+    """Of the note that they found, if they said it."""
 
 
 class CashAtTerminal(Struct, frozen=True, kw_only=True):
@@ -66,6 +78,8 @@ class CashAtTerminal(Struct, frozen=True, kw_only=True):
     """The key of the note or ticket that is credited and not acknowledged to the validator."""
     taken_cents: int = 0
     """Of that note."""
+    acknowledged: tuple[str, ...] = ()
+    """The keys of doubts about what the validator said is in the box, and will not say again."""
 
     @property
     def doubt_of_entered(self) -> str:

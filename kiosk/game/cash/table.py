@@ -43,10 +43,16 @@ def end_doubt(command: c.EndDoubt, book: RuleBook, state: Table) -> bool:
 def judge_paper(command: c.JudgePaper, book: RuleBook, state: Table, given: Given) -> f.Facts:
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     asked = state.seats[command.seat].doubts.get(command.paper, _UNKNOWN)
+    if command.cents is not None:
+        _require_found(command.cents, command, asked.doubt, state)
     judged = f.SeatPaperJudged(
-        seat=command.seat, paper=command.paper, stacked=command.stacked, who=given.who
+        seat=command.seat,
+        paper=command.paper,
+        stacked=command.stacked,
+        who=given.who,
+        cents=command.cents,
     )
-    what = case_of(asked.doubt, stacked=command.stacked)
+    what = case_of(asked.doubt, stacked=command.stacked, found_cents=command.cents)
     if not what:
         return (judged,)
     opened = f.CaseOpened(
@@ -59,11 +65,21 @@ def judge_paper(command: c.JudgePaper, book: RuleBook, state: Table, given: Give
     return (judged, opened)
 
 
-def case_of(doubt: Doubt, *, stacked: bool) -> str:
-    """What the terminal cannot put right by itself is a question for people: why, or nothing."""
+def _require_found(cents: int, judged: c.JudgePaper, doubt: Doubt, state: Table) -> None:
+    """Whoever looks says what a note is worth where it was never accepted: one of those that are
+    taken here. What the terminal knows staff do not change."""
+    require(judged.stacked, Reason.BAD_AMOUNT, cents=cents)
+    require(doubt.never_accepted, Reason.WORTH_KNOWN)
+    taken = cents > 0 if state.paper is None else cents in state.paper.notes_cents
+    require(taken or cents == 0, Reason.NO_SUCH_NOTE, cents=cents)
+
+
+def case_of(doubt: Doubt, *, stacked: bool, found_cents: int | None = None) -> str:
+    """What the terminal cannot put right by itself is a question for people: why, or nothing. Of a
+    note that was found the terminal tells itself that it is held back."""
     if doubt.question is Question.CREDITED:
         return "" if stacked else NOT_IN_BOX
-    unknown = doubt.question is not Question.ENTERED and not doubt.cents
+    unknown = doubt.question is not Question.ENTERED and not doubt.worth_cents(found_cents)
     return NOBODYS if stacked and unknown else ""
 
 
@@ -76,7 +92,7 @@ def _(fact: f.SeatPaperDoubted, seats: Seats, state: Table) -> Seats:
 @PART.applies
 def _(fact: f.SeatPaperJudged, seats: Seats, state: Table) -> Seats:
     asked = seats[fact.seat].doubts.get(fact.paper, _UNKNOWN)
-    judged = replace(asked, stacked=fact.stacked, who=fact.who)
+    judged = replace(asked, stacked=fact.stacked, who=fact.who, found_cents=fact.cents)
     return _with_doubt(seats, fact.seat, fact.paper, judged)
 
 

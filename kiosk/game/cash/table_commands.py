@@ -1,6 +1,6 @@
 """What can be asked of the table."""
 
-from kiosk.game.bounds import Word
+from kiosk.game.bounds import Cents, Word
 from kiosk.game.cash.facts import Question
 from kiosk.game.command import TableCommand
 
@@ -29,3 +29,5 @@ class JudgePaper(TableCommand, frozen=True):
     seat: Word
     paper: Word
     stacked: bool
+    cents: Cents | None = None
+    """Of the note that was found, where nobody had accepted any; 0: what was found is no note."""

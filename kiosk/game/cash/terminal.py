@@ -13,6 +13,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import (
     Decision,
     require_free,
+    require_no_tournament,
     require_validator_empty,
     require_within_credit_limit,
 )
@@ -45,6 +46,7 @@ def set_credit_limit(command: c.SetCreditLimit, book: RuleBook, state: Terminal)
 def enter_note(command: c.EnterNote, book: RuleBook, state: Terminal) -> None:
     require(command.cents > 0, Reason.BAD_AMOUNT, cents=command.cents)
     require_free(state)
+    require_no_tournament(state)
     require_tender(book, Tender.NOTE)
     require_validator_empty(state)
     require_within_credit_limit(state, command.cents)
@@ -111,26 +113,33 @@ def doubt_paper(command: c.DoubtPaper, book: RuleBook, state: Terminal) -> Decis
 def judge_paper(command: c.JudgePaper, book: RuleBook, state: Terminal) -> Decision:
     """Like a note that is told as stacked this is never refused, whatever else is the matter."""
     require(command.key in state.cash.doubts, Reason.NO_DOUBT)
-    judged = f.PaperJudged(key=command.key, stacked=command.stacked, who=command.who)
+    doubt = state.cash.doubts[command.key]
+    judged = f.PaperJudged(
+        key=command.key,
+        stacked=command.stacked,
+        who=command.who,
+        cents=command.cents if command.stacked and doubt.never_accepted else None,
+    )
     unlocked: f.Facts = ()
     last = len(state.cash.doubts) == 1
     if last and f.LockReason.VALIDATOR in state.locks.reasons:
         unlocked = (f.Unlocked(reason=f.LockReason.VALIDATOR, who=command.who),)
-    return Decision((judged, *_became_of(state, command), *unlocked))
+    return Decision((judged, *_became_of(state, doubt, judged), *unlocked))
 
 
-def _became_of(state: Terminal, judged: c.JudgePaper) -> f.Facts:
-    """A note that is in the box came in, whoever's it is. Of what else is there the terminal knows
-    no amount, and people say at the table whose it is."""
-    doubt = state.cash.doubts[judged.key]
+def _became_of(state: Terminal, doubt: Doubt, judged: f.PaperJudged) -> f.Facts:
+    """A note that is in the box came in, whoever's it is: what it is worth staff have said, or the
+    validator. Of what else is there the terminal knows no amount, and people say at the table whose
+    it is."""
     if doubt.question is Question.ENTERED:
         return _entered_became(state, stacked=judged.stacked)
-    if not (judged.stacked and doubt.cents) or doubt.question is Question.CREDITED:
+    cents = doubt.worth_cents(judged.cents)
+    if not (judged.stacked and cents) or doubt.question is Question.CREDITED:
         return ()
     if doubt.question is Question.RETURNED:
-        return _note_in_box(state, judged.key, doubt.cents, doubt.account)
-    stacked = f.NoteStacked(key=judged.key, cents=doubt.cents)
-    return (stacked, withheld_for(state, doubt.account, judged.key, doubt.cents))
+        return _note_in_box(state, judged.key, cents, doubt.account)
+    stacked = f.NoteStacked(key=judged.key, cents=cents)
+    return (stacked, withheld_for(state, doubt.account, judged.key, cents))
 
 
 def _entered_became(state: Terminal, *, stacked: bool) -> f.Facts:
@@ -180,14 +189,17 @@ def _(
 @PART.applies
 def _(fact: f.NoteStacked, cash: CashAtTerminal, state: Terminal) -> CashAtTerminal:
     entered = cash.note_in is not None and cash.note_in.key == fact.key
-    return replace(
+    cash = replace(
         cash,
         notes={**cash.notes, fact.key: fact.cents},
         note_in=None if entered else cash.note_in,
         owner=0 if entered else cash.owner,
-        taken=fact.key,
-        taken_cents=fact.cents,
     )
+    if fact.key in cash.acknowledged:
+        return cash  # the next that is stacked is another note, were it worth as much
+    # What the validator told of it tells the same again, whatever staff have found.
+    told_cents = cash.taken_cents if cash.taken == fact.key else 0
+    return replace(cash, taken=fact.key, taken_cents=told_cents or fact.cents)
 
 
 @PART.applies
@@ -248,6 +260,8 @@ def _doubt(fact: f.PaperDoubted, state: Terminal) -> Doubt:
 @PART.applies
 def _(fact: f.PaperJudged, cash: CashAtTerminal, state: Terminal) -> CashAtTerminal:
     doubts = {key: doubt for key, doubt in cash.doubts.items() if key != fact.key}
+    # With this one, for what staff found is a fact that comes next.
+    cash = replace(cash, acknowledged=tuple(k for k in cash.acknowledged if k in cash.doubts))
     if fact.who == VALIDATOR or fact.key != cash.doubt_of_entered:
         return replace(cash, doubts=doubts)
     ticket = state.tickets.entered
@@ -258,4 +272,5 @@ def _(fact: f.PaperJudged, cash: CashAtTerminal, state: Terminal) -> CashAtTermi
 
 @PART.applies
 def _(fact: f.StackingAcknowledged, cash: CashAtTerminal, state: Terminal) -> CashAtTerminal:
-    return replace(cash, taken="", taken_cents=0)
+    asked = (fact.key,) if fact.key in cash.doubts else ()
+    return replace(cash, taken="", taken_cents=0, acknowledged=(*cash.acknowledged, *asked))

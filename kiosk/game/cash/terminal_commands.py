@@ -1,6 +1,6 @@
 """What can be asked of a terminal."""
 
-from kiosk.game.bounds import Key, Word
+from kiosk.game.bounds import Cents, Key, Word
 from kiosk.game.command import TerminalCommand, TerminalOrder
 
 
@@ -47,6 +47,8 @@ class JudgePaper(TerminalOrder, frozen=True):
     key: Key
     stacked: bool
     who: Word
+    cents: Cents | None = None
+    """Of the note that staff found, where nobody had accepted any; 0: it is no note."""
 
 
 class AcknowledgeStacking(TerminalCommand, frozen=True):

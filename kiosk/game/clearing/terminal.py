@@ -1,7 +1,7 @@
 """The terminal's memory is cleared, when nothing of anybody's is left in it."""
 
 from kiosk.game import facts as f
-from kiosk.game.money import MoneyPlace
+from kiosk.game.money import GONE, MoneyPlace
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.staff.terminal import _require_hands, left
@@ -13,7 +13,7 @@ from kiosk.rules.rulebook import RuleBook
 
 PART = TerminalPart("cleared")
 
-_GONE = (MoneyPlace.LOST, MoneyPlace.TICKET_ISSUED, MoneyPlace.HAND_PAID)
+_METERED = (MoneyPlace.LOST, MoneyPlace.TICKET_ISSUED, MoneyPlace.HAND_PAID)
 
 _NEVER_CLEARED = (
     f.LockReason.DISPUTE,
@@ -30,13 +30,15 @@ def clear_memory(command: c.ClearMemory, book: RuleBook, state: Terminal) -> Dec
     require(bool(command.second) and command.second != command.who, Reason.SECOND_ROLE)
     require_clearable(state)
     meters = {f"in_{source}": cents for source, cents in state.money.sources.items()}
-    meters |= {f"out_{place}": state.money[place] for place in _GONE}
+    meters |= {f"out_{place}": state.money[place] for place in _METERED}
+    if state.money[MoneyPlace.TIPPED]:
+        meters[f"out_{MoneyPlace.TIPPED}"] = state.money[MoneyPlace.TIPPED]
     cleared = f.MemoryCleared(who=command.who, second=command.second, meters=meters)
     return Decision((*left(state, "the memory is cleared"), cleared))
 
 
 def require_clearable(state: Terminal) -> None:
-    held = any(cents for place, cents in state.money.places.items() if place not in _GONE)
+    held = any(cents for place, cents in state.money.places.items() if place not in GONE)
     require(not held, Reason.MONEY_LEFT)
     require(not state.account.open, Reason.ACCOUNT_OPEN)
     in_validator = (state.cash.note_in, state.tickets.entered, state.tickets.printing)

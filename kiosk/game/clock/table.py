@@ -22,6 +22,9 @@ _DATED = (
     c.TakeDispute,
     c.ReserveTicket,
     c.HoldTicket,
+    c.SeekTicket,
+    c.VouchTicket,
+    c.ArchiveTickets,
 )
 """They give something a time, or compare with one. A round under way is played to its end."""
 

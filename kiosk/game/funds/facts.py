@@ -18,6 +18,8 @@ class SeatFundsTold(Fact, frozen=True, kw_only=True):
     seat: str
     cents: int
     notes: dict[int, int] = {}
+    tips_cents: int = 0
+    """All that was ever given to dealers there: it is none of that."""
 
 
 class SeatNotesTold(Fact, frozen=True, kw_only=True):

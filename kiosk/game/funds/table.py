@@ -59,18 +59,24 @@ def _being_paid_cents(state: Table, seat: str) -> int:
     return sum(d.cents for d in state.due.values() if d.seat == seat and d.by_hand)
 
 
+def most_there_cents(book: RuleBook, state: Table, seat: str) -> int | None:
+    """Also what staff are paying by hand: perhaps the terminal will not do that. None: nobody
+    counts."""
+    most_cents = has_cents(book, state, seat)
+    return None if most_cents is None else most_cents + _being_paid_cents(state, seat)
+
+
 def stakes_not_there(
     book: RuleBook, state: Table, slip: c.RegisterSlip | c.ConfirmByTerminal
 ) -> Refusal | None:
     """A stake that was never there could win money that is."""
-    funds, most_cents = state.seats[slip.seat].funds, has_cents(book, state, slip.seat)
+    # A terminal with chips down does not pay by hand what lies there.
+    funds, most_cents = state.seats[slip.seat].funds, most_there_cents(book, state, slip.seat)
     if funds is None or most_cents is None:
         return None
     cents, free_cents = sum(slip.stakes.values()), sum(slip.promotional.values())
     cents += slip.jackpot_cents if isinstance(slip, c.RegisterSlip) else 0
     most_free_cents = funds.voucher_cents if _vouchers_apart(book) else 0
-    # A terminal with chips down does not pay by hand what lies there.
-    most_cents += _being_paid_cents(state, slip.seat)
     if cents <= most_cents and free_cents <= most_free_cents:
         return None
     return Refusal(Reason.MORE_THAN_THERE, seat=slip.seat, cents=cents + free_cents)
@@ -89,15 +95,15 @@ def tell_funds(command: c.TellFunds, book: RuleBook, state: Table) -> f.Facts:
     seat = _known(state, command.seat)
     if seat.funds is not None:
         return ()
+    told = f.SeatFundsTold(seat=command.seat, cents=0, tips_cents=command.tips_cents)
     if not seat.playing and command.seat not in state.recovery.told:
-        return (f.SeatFundsTold(seat=command.seat, cents=0),)
-    told = f.SeatFundsTold(seat=command.seat, cents=command.cents, notes=dict(command.notes))
-    return (told,)
+        return (told,)
+    return (replace(told, cents=command.cents, notes=dict(command.notes)),)
 
 
 @PART.answers
 def _(fact: f.SeatFundsTold, book: RuleBook, state: Table) -> c.TellFunds:
-    return c.TellFunds(fact.seat, fact.cents, fact.notes)
+    return c.TellFunds(fact.seat, fact.cents, fact.notes, fact.tips_cents)
 
 
 @PART.decides
@@ -242,6 +248,11 @@ def _(fact: f.TicketPaid, seats: Seats, state: Table) -> Seats:
 
 def _good_cents(ticket: Ticket) -> int:
     return 0 if ticket.word is Word.DOUBTED else ticket.cents
+
+
+@PART.applies
+def _(fact: f.SeatTipped, seats: Seats, state: Table) -> Seats:
+    return _moved(seats, fact.seat, state.seats[fact.seat].tips_cents - fact.cents)
 
 
 @PART.applies

@@ -16,6 +16,7 @@ class TellFunds(TableCommand, frozen=True):
     seat: str
     cents: int
     notes: Mapping[int, int] = {}
+    tips_cents: int = 0
 
 
 class TellNotes(TableCommand, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kiosk.game.jackpot.returns import basis_points, return_of_level, return_of_wager
-from kiosk.game.jackpot.state import Controller, Hit, Level
+from kiosk.game.jackpot.state import Controller, Hit, Level, TableAt
 from kiosk.game.jackpot.values import (
     LAST_HITS,
     PARTS,
@@ -13,7 +13,11 @@ from kiosk.game.jackpot.values import (
     JackpotTold,
     LevelTold,
     PaidHow,
+    RoundKept,
 )
+
+SELF_AUDIT = "self audit"
+"""Why a level is stopped whose meters do not come to what it holds."""
 
 
 def told(state: Controller) -> JackpotTold:
@@ -46,6 +50,13 @@ def kept_hits(state: Controller, table: str) -> Iterator[HitKept]:
             )
 
 
+def kept_rounds(state: Controller, table: str) -> Iterator[RoundKept]:
+    """Those of which it has not said whether they hold."""
+    for key, drawn in state.tables.get(table, TableAt()).rounds.items():
+        if drawn.void is None and not drawn.confirmed:
+            yield RoundKept(round=drawn.round, key=key, seats=drawn.seats)
+
+
 def _certain(hit: Hit) -> bool:
     """Other tables hear of a win when nobody can refuse it any more (S0 9.8)."""
     refused = PaidHow.REFUSED in hit.paid.values()
@@ -67,12 +78,14 @@ def _level(rank: int, level: Level) -> LevelTold:
         hits=level.hits,
         last_hit_ms=level.last_hit_ms,
         stopped=_stopped(level),
+        increment_bp=terms.increment_bp,
+        hidden_bp=terms.hidden_bp,
     )
 
 
 def _stopped(level: Level) -> str:
     if level.difference_parts is not None:
-        return "self audit"
+        return SELF_AUDIT
     return "" if level.ready else "no trigger"
 
 

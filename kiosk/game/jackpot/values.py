@@ -139,6 +139,15 @@ class HitKept(Told, frozen=True, kw_only=True):
     """What became of shares, as the table had said."""
 
 
+class RoundKept(Told, frozen=True, kw_only=True):
+    """A round that the controller has drawn and its table has neither confirmed nor said to be
+    void, for a table that has lost its own records."""
+
+    round: Count
+    key: Key
+    seats: SeatNames
+
+
 class HitSeen(Told, frozen=True, kw_only=True):
     """A hit as everybody may see it."""
 
@@ -168,6 +177,8 @@ class LevelTold(Told, frozen=True, kw_only=True):
     last_hit_ms: Moment | None = None
     stopped: Text = ""
     """Why nothing is played for it. Empty: it runs."""
+    increment_bp: BasisPoints = 0
+    hidden_bp: BasisPoints = 0
 
 
 class JackpotTold(Told, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.game.times import HOUR_MS, MINUTE_MS
-from kiosk.rules.limits import Limits
+from kiosk.rules.limits import Limit, Limits
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import AtOnce
 
@@ -25,12 +25,12 @@ LEGACY_HOURS_MAX = 24
 
 @PART.decides
 def notice_limits(command: c.NoticeLimits, book: RuleBook, state: Table, given: Given) -> f.Facts:
-    _require_fit(command.limits, state.limits.in_force)
+    _require_fit(book, command.limits, state.limits.in_force)
     due_ms = given.now_ms + book.terms.notices.limits.minutes * MINUTE_MS
     return (f.LimitsNoticed(limits=command.limits, due_ms=due_ms),)
 
 
-def _require_fit(limits: f.LimitAmounts, in_force: Limits) -> None:
+def _require_fit(book: RuleBook, limits: f.LimitAmounts, in_force: Limits) -> None:
     """What is wrong with which of a dozen amounts, nobody should have to look for."""
     wrong = limits.misfit()
     if wrong is not None:
@@ -39,6 +39,12 @@ def _require_fit(limits: f.LimitAmounts, in_force: Limits) -> None:
         least, most = (min(max(cents, -COUNT_MAX), COUNT_MAX) for cents in amounts)
         raise Refused(Refusal(Reason.BAD_LIMITS, name=name, cents=least, limit_cents=most))
     require(limits.fit(in_force), Reason.BAD_AMOUNT)
+    # No touch can reject bets that are too little together, and to give them back as wagering
+    # closes would be to void what is valid (S4 4.2).
+    least_cents = limits.aggregate_minimum_cents or 0
+    raised = least_cents > (in_force.aggregate_minimum_cents or 0)
+    possible = not (raised and book.terms.limits.valid_unless_rejected)
+    require(possible, Reason.NO_MINIMUM_OUTLAY, clauses=book.terms.limits.law[Limit.MINIMUM].clause)
 
 
 @PART.answers
@@ -50,7 +56,7 @@ def _(fact: f.LimitsNoticed, book: RuleBook, state: Table) -> c.NoticeLimits:
 def change_limits(command: c.ChangeLimits, book: RuleBook, state: Table, given: Given) -> f.Facts:
     """Between rounds, when the notice has run out or the rule book lets it be at once."""
     require(state.round.phase in (TablePhase.IDLE, TablePhase.SHUT), Reason.WAGERING_OPEN)
-    _require_fit(command.limits, state.limits.in_force)
+    _require_fit(book, command.limits, state.limits.in_force)
     if not _at_once(command, book, state):
         notice = state.limits.notice
         require(notice is not None and notice[0] == command.limits, Reason.NOTICE_NEEDED)
@@ -152,7 +158,7 @@ def agree_limits(command: c.AgreeLimits, book: RuleBook, state: Table) -> None:
     require(state.round.phase is TablePhase.IDLE, Reason.WAGERING_OPEN)
     require(state.seats[command.seat].playing, Reason.NO_ACCOUNT, seat=command.seat)
     in_force = state.limits.in_force
-    _require_fit(command.limits, in_force)
+    _require_fit(book, command.limits, in_force)
     assert terms is not None
     if terms.above_maximum_only:
         above = _above_maximum(command.limits, in_force)

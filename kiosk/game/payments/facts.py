@@ -23,6 +23,8 @@ class AttendantCalledOff(Fact, frozen=True, kw_only=True):
 class HandPaid(Fact, frozen=True, kw_only=True):
     cents: int
     who: str
+    part: bool = False
+    """The rest stays, and the account open."""
 
 
 class SeatCredited(Fact, frozen=True, kw_only=True):
@@ -36,6 +38,7 @@ class SeatHandPaid(Fact, frozen=True, kw_only=True):
     seat: str
     cents: int
     who: str
+    part: bool = False
 
 
 class PaymentAnswered(Fact, frozen=True, kw_only=True):

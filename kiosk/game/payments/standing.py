@@ -60,6 +60,6 @@ def orders(
             yield ats.HandBackVouchers(key, due.cents, due.who)
         elif due.tender is None:
             # Also of a locked terminal: that is what staff pay by hand for (S0 8.8.10).
-            yield ats.HandPay(key, due.who, due.cents)
+            yield ats.HandPay(key, due.who, due.cents, due.part)
         elif not locked:
             yield ats.Credit(key, due.cents, due.tender, due.who)

@@ -22,6 +22,8 @@ class Due(Struct, frozen=True):
     """Vouchers are handed back."""
     hit: str = ""
     """The jackpot of which it is a share. Nobody ordered that."""
+    part: bool = False
+    """Of the credit, which is not paid whole."""
 
     @property
     def by_hand(self) -> bool:

@@ -8,6 +8,7 @@ from kiosk.game.payments.state import Due, Payments
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.registration import expected_credit_cents
 from kiosk.game.round.state import SlipStatus
+from kiosk.game.seats.state import Seats, with_seat
 from kiosk.game.staff.table import require_two
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
@@ -72,7 +73,36 @@ def answer(command: c.AnswerPayment, book: RuleBook, state: Table) -> bool:
 @PART.applies
 def _(fact: f.SeatCredited | f.SeatHandPaid, due: Payments, state: Table) -> Payments:
     tender = fact.tender if isinstance(fact, f.SeatCredited) else None
-    return {**due, fact.key: Due(fact.seat, fact.cents, fact.who, tender)}
+    part = isinstance(fact, f.SeatHandPaid) and fact.part
+    return {**due, fact.key: Due(fact.seat, fact.cents, fact.who, tender, part=part)}
+
+
+@PART.applies
+def _(fact: f.SeatHandPaid, seats: Seats, state: Table) -> Seats:
+    """Nobody pays much alone by paying it in parts."""
+    if not fact.part:
+        return seats
+    return _with_parts(seats, fact.seat, fact.cents)
+
+
+@PART.applies
+def _(fact: f.PaymentAnswered, seats: Seats, state: Table) -> Seats:
+    due = state.due.get(fact.key)
+    if due is None or not due.part or fact.done:
+        return seats
+    return _with_parts(seats, fact.seat, -due.cents)
+
+
+@PART.applies
+def _(fact: f.SeatPlaying, seats: Seats, state: Table) -> Seats:
+    """With the player it is over."""
+    return seats if fact.playing else with_seat(seats, fact.seat, parts_cents=0)
+
+
+def _with_parts(seats: Seats, seat: str, more_cents: int) -> Seats:
+    # A seat that was cleared meanwhile knows of none.
+    parts_cents = max(0, seats[seat].parts_cents + more_cents)
+    return with_seat(seats, seat, parts_cents=parts_cents)
 
 
 @PART.applies

@@ -14,6 +14,8 @@ class Credit(TableCommand, frozen=True):
 class HandPay(TableCommand, frozen=True):
     seat: Word
     cents: Integer
+    part: bool = False
+    """Not the whole credit: the player stays, with the rest."""
 
 
 class HandBackVouchers(TableCommand, frozen=True):

@@ -13,7 +13,7 @@ from kiosk.game.payments.state import PAYMENTS_KEPT, PaymentsAtTerminal
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.decision import Decision, require_free
+from kiosk.game.terminal.decision import Decision, require_free, require_no_tournament
 from kiosk.game.terminal.part import TerminalPart
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.rulebook import RuleBook
@@ -29,6 +29,7 @@ def credit(command: c.Credit, book: RuleBook, state: Terminal) -> Decision:
         return Decision()
     require(command.cents > 0, Reason.BAD_AMOUNT, cents=command.cents)
     require_free(state)
+    require_no_tournament(state)
     require_tender(book, command.tender)
     promotional = book.terms.promotional
     if command.tender is Tender.VOUCHER and promotional and promotional.stake_spent:
@@ -91,10 +92,13 @@ def call_off_attendant(command: c.CallOffAttendant, book: RuleBook, state: Termi
 @PART.decides
 @PART.kept_in(f.HandPaid, expects_cents="cents")
 def hand_pay(command: c.HandPay, book: RuleBook, state: Terminal) -> Decision:
-    """Staff pay the whole credit, also of a locked terminal (S0 8.8.10, S3 6.10)."""
+    """Staff pay the whole credit, also of a locked terminal (S0 8.8.10, S3 6.10); or a part of it,
+    also while bets lie on the cloth."""
     if command.key in state.payments.paid:
         return Decision()
     require(not state.locks.frozen, Reason.FROZEN, because=state.locks.frozen)
+    if command.part:
+        return _pay_part(command, state)
     _require_payable(state)
     as_expected = command.expects_cents in (None, state.credit_cents)
     require(as_expected, Reason.CREDIT_CHANGED, cents=state.credit_cents)
@@ -102,9 +106,23 @@ def hand_pay(command: c.HandPay, book: RuleBook, state: Terminal) -> Decision:
     return Decision((paid, *closed_unless_vouchers(state)))
 
 
-def _require_payable(state: Terminal) -> None:
+def _pay_part(command: c.HandPay, state: Terminal) -> Decision:
+    """Exactly what staff hand over, and never all: who is paid that has left."""
+    _require_account(state)
+    cents = command.expects_cents
+    require(cents is not None and cents > 0, Reason.BAD_AMOUNT, cents=cents or 0)
+    assert cents is not None
+    require(cents < state.credit_cents, Reason.CREDIT_CHANGED, cents=state.credit_cents)
+    return Decision((f.HandPaid(key=command.key, cents=cents, who=command.who, part=True),))
+
+
+def _require_account(state: Terminal) -> None:
     require(state.account.open, Reason.NO_ACCOUNT)
     require(state.tickets.printing is None, Reason.PAYMENT_PENDING)
+
+
+def _require_payable(state: Terminal) -> None:
+    _require_account(state)
     require(not state.wagers_down, Reason.WAGERS_DOWN)
     require(state.credit_cents > 0, Reason.NO_CREDIT)
 

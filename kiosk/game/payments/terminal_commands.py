@@ -24,12 +24,14 @@ class Credit(TerminalOrder, frozen=True):
 
 
 class HandPay(TerminalOrder, frozen=True):
-    """Pay the whole credit by hand and close the account."""
+    """Pay the whole credit by hand and close the account, or a part of it."""
 
     key: Key
     who: Word
     expects_cents: Integer | None = None
     """What staff at the console saw. None: they stand before the terminal and pay what it shows."""
+    part: bool = False
+    """Just what is expected, which is less than the credit: the rest stays."""
 
 
 class HandBackVouchers(TerminalOrder, frozen=True):

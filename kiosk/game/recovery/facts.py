@@ -69,6 +69,8 @@ class SeatRecovered(Fact, frozen=True, kw_only=True):
     promotional: dict[str, int] = {}
     registered: bool = False
     """By its own word the table had confirmed the slip."""
+    jackpots: tuple[int, ...] = ()
+    """Rounds in which a jackpot wager was drawn there."""
 
 
 class RoundAdopted(Fact, frozen=True, kw_only=True):

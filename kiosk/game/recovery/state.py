@@ -18,6 +18,7 @@ class Told(Struct, frozen=True):
     stakes: Mapping[str, int]
     promotional: Mapping[str, int]
     registered: bool
+    jackpots: tuple[int, ...] = ()
 
 
 class ToldRound(Struct, frozen=True):

@@ -20,6 +20,7 @@ from kiosk.game.spread.table import lost_with_records
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
+from kiosk.game.tickets.spent import spent_as
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.spread import is_spread
@@ -48,7 +49,7 @@ CASES_MAX = 10
 ROUNDS_MAX = 10_000_000
 """That a table can have lost: more than ten years of play."""
 
-_NOT_MEANWHILE = (c.OpenTable, c.OpenRound, c.ReserveTicket, c.HoldTicket)
+_NOT_MEANWHILE = (c.OpenTable, c.OpenRound, c.ReserveTicket, c.HoldTicket, c.SeekTicket)
 _RANK = (
     TicketStatus.RESERVED,
     TicketStatus.ISSUED,
@@ -82,7 +83,12 @@ def recover_ticket(command: c.RecoverTicket, book: RuleBook, state: Table) -> f.
     )
     limit_cents = state.paper.ticket_limit_cents if state.paper else command.cents
     what = ""
-    if known is None and command.cents > limit_cents:
+    spent = spent_as(state.spent, command.number) if known is None else None
+    if spent is TicketStatus.CANCELLED and command.status is not TicketStatus.RESERVED:
+        what = CANCELLED
+    elif spent is not None:
+        return ()
+    elif known is None and command.cents > limit_cents:
         what = ABOVE_LIMIT
     elif known is None:
         return (recovered,)
@@ -170,6 +176,7 @@ def recover_seat(command: c.RecoverSeat, book: RuleBook, state: Table) -> f.Fact
         stakes=dict(command.stakes) if slip else {},
         promotional=dict(command.promotional) if slip else {},
         registered=command.registered and bool(slip),
+        jackpots=command.jackpots,
     )
     again = state.recovery.told.get(command.seat) == _told(recovered)
     return () if again and state.seats[command.seat].funds is None else (recovered,)
@@ -346,6 +353,7 @@ def _told(fact: f.SeatRecovered) -> Told:
         fact.stakes,
         fact.promotional,
         fact.registered,
+        fact.jackpots,
     )
 
 

@@ -52,3 +52,4 @@ class RecoverSeat(TableCommand, frozen=True):
     stakes: Mapping[str, int] = field(default_factory=dict)
     promotional: Mapping[str, int] = field(default_factory=dict)
     registered: bool = False
+    jackpots: tuple[int, ...] = ()

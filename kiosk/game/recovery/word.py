@@ -12,7 +12,7 @@ from kiosk.game.funds.state import Funds
 from kiosk.game.recovery.state import Told
 from kiosk.game.settling import Numbers, settle_slip
 from kiosk.game.table.state import Table
-from kiosk.game.tickets.state import TicketStatus, Word
+from kiosk.game.tickets.state import TicketStatus
 from kiosk.rules.rulebook import RuleBook
 
 MORE_THAN_ITS_WORD = "a terminal tells of more money than its word alone is good for"
@@ -31,8 +31,8 @@ def told_cents(book: RuleBook, state: Table, seat: str) -> int:
     told = state.recovery.told.get(seat)
     tickets_cents = sum(
         ticket.cents
-        for ticket in state.tickets.values()
-        if ticket.seat == seat and ticket.word is not Word.NONE and ticket.status in _OWED
+        for _, ticket in state.tickets.by_word()
+        if ticket.seat == seat and ticket.status in _OWED
     )
     if told is None:
         return tickets_cents

@@ -101,6 +101,8 @@ def _body(slip: TableSlip | c.RegisterSlip) -> tuple[object, ...]:
 
 def _fault(command: c.RegisterSlip, book: RuleBook, state: Table) -> Refusal | None:
     """What is wrong with a slip."""
+    if state.tournament.on:
+        return Refusal(Reason.TOURNAMENT_ON)
     if not state.seats[command.seat].playing:
         return Refusal(Reason.NO_ACCOUNT, seat=command.seat)
     return slip_fault(command, book, state, short_stack=command.short_stack)

@@ -26,6 +26,8 @@ def slip_fault(slip: Slip, book: RuleBook, state: Table, *, short_stack: bool) -
 
 def _spread_not_offered(slip: Slip, book: RuleBook, played: TableRound | None) -> Refusal | None:
     """Spread-Bets are those of the round's own table of odds, and never made with vouchers."""
+    if not book.spread_wagers:
+        return None  # such a wager is unknown
     spread = played.spread if played else None
     table = spread.table if spread is not None and spread.commitment else ""
     offered = {one.id for one in book.spread_of(table)}
@@ -42,10 +44,10 @@ def _outside_limits(
     *,
     short_stack: bool,
 ) -> Refusal | None:
-    layout = merged(slip.stakes, slip.promotional)
+    layout, on_layout = merged(slip.stakes, slip.promotional), book.wagers
     total_cents = limits.aggregate_cents(layout)
     waived = short_stack and limits.law.short_stack
-    if unknown := [x for x in layout.keys() - book.wagers.keys() if not book.has(x)]:
+    if unknown := [x for x in layout if x not in on_layout and not book.has(x)]:
         return Refusal(Reason.UNKNOWN_WAGER, wager=min(unknown))
     if (refused := _spread_not_offered(slip, book, played)) is not None:
         return refused

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.account.terminal import closed
 from kiosk.game.care.terminal import unfit_to_play
-from kiosk.game.money import Money, MoneyPlace, Source
+from kiosk.game.money import GONE, Money, MoneyPlace, Source
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.no_spin import no_spin
 from kiosk.game.round.state import (
@@ -23,6 +23,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.part import TerminalPart
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.tournament.terminal import at_close
 from kiosk.rules.limits import close, place
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.supernova import WAGER as SUPERNOVA
@@ -58,14 +59,14 @@ def open_wagering(command: c.OpenWagering, book: RuleBook, state: Terminal) -> D
 def _left_behind(state: Terminal) -> f.Facts:
     """An account with nothing in it that sat out a round is nobody's any more."""
     empty = state.account.open and not any(
-        state.money[place] for place in MoneyPlace if place not in _GONE
+        state.money[place] for place in MoneyPlace if place not in _NOT_THERE
     )
     last = state.round.played.get(state.round.number)
     sat_out = last is None or not (last.stakes or last.promotional)
     return (closed(state),) if empty and sat_out else ()
 
 
-_GONE = (MoneyPlace.LOST, MoneyPlace.TICKET_ISSUED, MoneyPlace.HAND_PAID, MoneyPlace.WITHHELD)
+_NOT_THERE = GONE | {MoneyPlace.WITHHELD}
 
 
 def _ride(state: Terminal) -> tuple[dict[str, int], tuple[f.ReturnedWager, ...]]:
@@ -90,7 +91,7 @@ def _ride(state: Terminal) -> tuple[dict[str, int], tuple[f.ReturnedWager, ...]]
 def may_ride(state: Terminal) -> bool:
     """Nothing is wagered where nobody can take it back, nor for a player who has asked to be kept
     from it."""
-    if state.locks.frozen or state.locks.reasons:
+    if state.locks.frozen or state.locks.reasons or state.tournament.on:
         return False
     left_cents = state.loss_left_cents
     fits = left_cents is None or sum(state.round.riding.values()) <= left_cents
@@ -119,7 +120,7 @@ def end_wagering(command: c.EndWagering, book: RuleBook, state: Terminal) -> Dec
         short_stack=closing.short_stack,
         jackpot_cents=jackpot_cents,
     )
-    return Decision((ended,))
+    return Decision((ended, *at_close(state, command.key)))
 
 
 @PART.decides
@@ -156,6 +157,7 @@ def settle_round(command: c.Settle, book: RuleBook, state: Terminal) -> Decision
     require(state.round.phase is not TerminalPhase.IDLE, Reason.NO_ROUND)
     require(state.round.phase is TerminalPhase.SPINNING, Reason.SLIPS_OUTSTANDING)
     require(state.supernova.wager is not WagerState.SENT, Reason.SLIPS_OUTSTANDING)
+    require(not state.tournament.waits, Reason.SLIPS_OUTSTANDING)
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
     require_ring(book, command.ring)
     stakes = state.round.sent.stakes if state.round.sent else {}
@@ -390,3 +392,9 @@ def _(
     fact: f.WinnersWithdrawn | f.AccountClosed, round: RoundAtTerminal, state: Terminal
 ) -> RoundAtTerminal:
     return replace(round, riding={})
+
+
+@PART.applies
+def _(fact: f.AccountOpened, round: RoundAtTerminal, state: Terminal) -> RoundAtTerminal:
+    """Wagers of this round that went back were those of the player before."""
+    return replace(round, void=None)

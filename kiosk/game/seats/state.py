@@ -67,6 +67,10 @@ class Seat(Struct, frozen=True):
     """The last fact of the journal before the present one."""
     funds: Funds | None = None
     """The most that can be there. None: the table does not count it."""
+    parts_cents: int = 0
+    """Of the credit of whoever plays here, paid by hand in parts."""
+    tips_cents: int = 0
+    """All that was ever given to dealers at its terminal."""
 
 
 def with_seat(seats: Mapping[str, Seat], name: str, **changes: Any) -> dict[str, Seat]:

@@ -60,12 +60,18 @@ def _(fact: f.HeadSeen, heads: Heads, state: Table) -> Heads:
 
 
 @PART.applies
-def _(fact: f.SlipTaken | f.SettlementReported, heads: Heads, state: Table) -> Heads:
+def _(
+    fact: f.SlipTaken | f.PointsTaken | f.SettlementReported, heads: Heads, state: Table
+) -> Heads:
     return {**heads, fact.seat: fact.head} if fact.head is not None else heads
 
 
 @PART.applies
-def _(fact: f.HeadSeen | f.SlipTaken | f.SettlementReported, seats: Seats, state: Table) -> Seats:
+def _(
+    fact: f.HeadSeen | f.SlipTaken | f.PointsTaken | f.SettlementReported,
+    seats: Seats,
+    state: Table,
+) -> Seats:
     """A terminal that shows its journal is here and speaks for itself."""
     seat, shown = seats[fact.seat], isinstance(fact, f.HeadSeen) or fact.head is not None
     away = seat.vacant or seat.last is not None

@@ -16,9 +16,10 @@ from kiosk.game.spread.terminal import on_offer, require_offered
 from kiosk.game.staff.terminal import left
 from kiosk.game.supernova.offer import as_now, limits_here, once, require_amount
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.decision import Decision, require_free
+from kiosk.game.terminal.decision import Decision, require_free, require_no_tournament
 from kiosk.game.terminal.part import TerminalPart
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.tournament.terminal import restarted
 from kiosk.rules.limits import PiecesRefused, Placement, place
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.spread import is_spread
@@ -158,7 +159,7 @@ def double(command: c.Double, book: RuleBook, state: Terminal) -> Decision:
 def restart(command: c.Restart, book: RuleBook, state: Terminal) -> Decision:
     """Wagers of a terminal that was interrupted while wagering was open go back (S0 8.8.4a,
     S1 5.2.2, S3 6.16a); the player may wager again if there is time."""
-    gone = left(state, "the terminal was restarted")
+    gone = (*left(state, "the terminal was restarted"), *restarted(state))
     if state.round.phase is not TerminalPhase.BETTING or not (state.layout() or state.slip.undo):
         return Decision(gone)
     emptied = _emptied(state, f.SlipStep.RESTART)
@@ -166,6 +167,7 @@ def restart(command: c.Restart, book: RuleBook, state: Terminal) -> Decision:
 
 
 def require_wagering(state: Terminal) -> None:
+    require_no_tournament(state)
     require(state.round.phase is TerminalPhase.BETTING, Reason.WAGERING_CLOSED)
     require_free(state)
 

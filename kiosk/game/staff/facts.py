@@ -10,6 +10,8 @@ class StaffRole(StrEnum):
     SUPERVISOR = "supervisor"
     TECHNICIAN = "technician"
     AUDITOR = "auditor"
+    DIRECTOR = "director"
+    """Of tournaments (S3 1.1 Tournament Director): moves no live money and deals no round."""
 
 
 class StaffEntered(Fact, frozen=True, kw_only=True):

@@ -1,7 +1,8 @@
 """Who may order what. An order names who gives it, and a second person where one is needed.
 
 A dealer runs the round, a supervisor judges what goes wrong, a technician looks after machines and
-moves no money, an auditor reads. Nobody confirms his own order, nor with a PIN that he gave.
+moves no money, an auditor reads, a director conducts tournaments. Nobody confirms his own order,
+nor with a PIN that he gave.
 """
 
 from hashlib import scrypt
@@ -63,7 +64,38 @@ _DEALER: frozenset[type] = frozenset(
     }
 )
 
-_SUPERVISOR: frozenset[type] = _DEALER | {
+_DIRECTOR: frozenset[type] = frozenset(
+    {
+        c.OpenTournament,
+        c.RefuseEntry,
+        c.RegisterEntrant,
+        c.WithdrawEntrant,
+        c.CheckInEntrant,
+        c.DisqualifyEntrant,
+        c.CallSession,
+        c.DrawSeats,
+        c.AssignSeat,
+        c.StartSession,
+        c.EasePointLimits,
+        c.ReBuy,
+        c.SetPenalty,
+        c.AdjustPoints,
+        c.GrantLeave,
+        c.RecordSession,
+        c.StartPlayOff,
+        c.AdvanceWinners,
+        c.AwardPrizes,
+        c.AwardBonus,
+        c.AbandonSession,
+        c.PayEntrant,
+        c.CancelTournament,
+        c.CloseTournament,
+        c.RecordDecision,
+        c.ImportResults,
+    }
+)
+
+_SUPERVISOR: frozenset[type] = (_DEALER | _DIRECTOR) | {
     c.OpenTable,
     c.CloseTable,
     c.ShutDown,
@@ -121,10 +153,15 @@ MAY: dict[StaffRole, frozenset[type]] = {
     StaffRole.SUPERVISOR: _SUPERVISOR,
     StaffRole.TECHNICIAN: frozenset(),
     StaffRole.AUDITOR: frozenset(),
+    StaffRole.DIRECTOR: _DIRECTOR,
 }
 
 
-SEE_RECORDS = frozenset({StaffRole.DEALER, StaffRole.SUPERVISOR, StaffRole.AUDITOR})
+SEE_RECORDS = frozenset(
+    {StaffRole.DEALER, StaffRole.SUPERVISOR, StaffRole.AUDITOR, StaffRole.DIRECTOR}
+)
+SEE_EVENTS = SEE_RECORDS | {StaffRole.TECHNICIAN}
+"""What happened to machines: no money, no player, no bets."""
 HAND_OUT = frozenset({StaffRole.SUPERVISOR, StaffRole.AUDITOR})
 """What leaves the house: bundles."""
 
@@ -147,6 +184,11 @@ _ALWAYS_TWO = (
     c.EndRecovery,
     c.RevokeReceiptKey,
     c.CountBox,
+    c.DisqualifyEntrant,
+    c.AdjustPoints,
+    c.AbandonSession,
+    c.CancelTournament,
+    c.ImportResults,
 )
 
 
@@ -197,7 +239,9 @@ def needs_two(
         case c.JudgeRecords():
             return not command.confirmed  # then they are void
         case c.HandPay():
-            return command.cents > rules.hand_pay_cents
+            return (cents or command.cents) > rules.hand_pay_cents
+        case c.PayEntrant():
+            return (cents or 0) > rules.hand_pay_cents
         case c.JudgePaper() if cents is None:
             return command.stacked and role is StaffRole.DEALER
         case _:
@@ -224,9 +268,15 @@ def cents_of(state: Table, command: c.Command) -> int | None:
             return paper.cents if paper else None if command.stacked else 0
         case c.ApproveJackpot() | c.PayJackpotByHand():
             return _jackpot_cents(state, command)
+        case c.PayEntrant():
+            entrant = state.tournament.entrants.get(command.entrant)
+            return entrant.owed.get(command.owed, 0) if entrant else 0
         case c.CloseCase() if command.pay:
             case = state.cases.get(command.case)
             return abs(case.cents) if case else 0
+        case c.HandPay():
+            seat = state.seats.get(command.seat)
+            return command.cents + (seat.parts_cents if seat else 0)
         case _:
             return named_cents(command)
 

@@ -103,6 +103,20 @@ class SupernovaHitRecovered(Fact, frozen=True, kw_only=True):
         return ""
 
 
+class SupernovaRoundRecovered(Fact, frozen=True, kw_only=True):
+    """A table that lost facts has heard from the controller of a round that it does not know, and
+    says what became of its wagers. The key is that of the exchange."""
+
+    round: int
+    seats: tuple[str, ...]
+    void: bool = False
+    """They have gone back, or go back: terminals that made one know of no draw."""
+
+    @property
+    def once(self) -> str:
+        return ""
+
+
 class SupernovaApproved(Fact, frozen=True, kw_only=True):
     """By the inspector (S0 9.8)."""
 

@@ -105,6 +105,22 @@ class NotedWager(Told, frozen=True, kw_only=True):
     who: str
 
 
+class LostRound(Struct, frozen=True):
+    """What terminals told of a round that may be lost with the table's records."""
+
+    seats: tuple[str, ...] = ()
+    """Those that were in it, with or without a jackpot wager."""
+    drawn: bool = False
+    """One of them at least has had a jackpot wager drawn."""
+
+
+class RecoveredRound(Struct, frozen=True):
+    """One that is known by the controller's word alone."""
+
+    round: int
+    void: bool
+
+
 class SupernovaAtTable(Struct, frozen=True, kw_only=True):
     opened: bool = False
     """By management."""
@@ -120,6 +136,12 @@ class SupernovaAtTable(Struct, frozen=True, kw_only=True):
     """The last wagers that were registered incorrectly."""
     controller: tuple[int, str] = (0, "")
     """The last head seen of the controller's journal."""
+    lost_to: int = 0
+    """The last round that was lost with the table's records."""
+    lost: Mapping[int, LostRound] = field(default_factory=dict)
+    """By round."""
+    recovered: Mapping[str, RecoveredRound] = field(default_factory=dict)
+    """By key, until the next round is drawn."""
 
     @property
     def offered_cents(self) -> int:

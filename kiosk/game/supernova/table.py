@@ -8,14 +8,17 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.given import Given
-from kiosk.game.jackpot.values import DOLLAR_CENTS, HitKept, HitTold, PaidHow
+from kiosk.game.jackpot.values import DOLLAR_CENTS, HitKept, HitTold, PaidHow, RoundKept
 from kiosk.game.payments.state import Due, Payments
+from kiosk.game.recovery.state import RecoveryAtTable
 from kiosk.game.refusal import Reason, Refusal, require
 from kiosk.game.round.state import RoundAtTable, SlipStatus, TableRound
 from kiosk.game.supernova.seal import fits
 from kiosk.game.supernova.state import (
     HitState,
+    LostRound,
     NotedWager,
+    RecoveredRound,
     Seal,
     Share,
     SupernovaAtTable,
@@ -35,6 +38,8 @@ DUE = TablePart("due")
 HITS_KEPT = 20
 SEALS_KEPT = 4
 NOTED_KEPT = 20
+RECOVERED_MAX = 100
+"""Rounds: a controller keeps no more of a table."""
 
 
 def _require_terms(book: RuleBook) -> None:
@@ -233,8 +238,9 @@ def recover_jackpot(command: c.RecoverJackpot, book: RuleBook, state: Table) -> 
     """After records were lost: nobody is forgotten, and nobody paid twice. A hit of a round which
     the table knows of is asked for again in the usual way."""
     _require_terms(book)
-    require(state.recovery.active, Reason.NOT_RECOVERING)
     kept, name = command.kept, command.kept.hit.id
+    stands = kept.key in state.supernova.recovered and not state.supernova.recovered[kept.key].void
+    require(state.recovery.active or stands, Reason.NOT_RECOVERING)
     require(_fair(kept.hit), Reason.FALSE_DRAW, round=kept.round)
     known, played = state.supernova.hits.get(name), state.round.kept.get(kept.round)
     shares = known.shares if known else dict.fromkeys(kept.hit.seats, Share())
@@ -257,6 +263,36 @@ def _(fact: f.SupernovaHitRecovered, book: RuleBook, state: Table) -> c.RecoverJ
     return c.RecoverJackpot(
         HitKept(hit=fact.hit, round=fact.round, key=fact.key, ends=dict(fact.ends))
     )
+
+
+@PART.decides
+def recover_round(command: c.RecoverJackpotRound, book: RuleBook, state: Table) -> f.Facts:
+    """After records were lost, when all that can tell have told. One which the table knows of is
+    confirmed or void in the usual way."""
+    _require_terms(book)
+    kept, there = command.kept, state.supernova
+    lost = not state.recovery.active and kept.round <= there.lost_to
+    require(lost, Reason.NOT_RECOVERING)
+    played = state.round.kept.get(kept.round)
+    sent = played is not None and played.supernova is not None
+    if sent or kept.key in there.recovered or len(there.recovered) >= RECOVERED_MAX:
+        return ()
+    void = _goes_back(kept, there.lost.get(kept.round, LostRound()))
+    recovered = f.SupernovaRoundRecovered(
+        key=kept.key, round=kept.round, seats=kept.seats, void=void
+    )
+    return (recovered,)
+
+
+def _goes_back(kept: RoundKept, told: LostRound) -> bool:
+    """Terminals that made one have it back, or have it back with their slip. Where nobody can tell
+    what was drawn stands: no level falls by what nobody knows."""
+    return bool({*kept.seats} & {*told.seats}) and not told.drawn
+
+
+@PART.answers
+def _(fact: f.SupernovaRoundRecovered, book: RuleBook, state: Table) -> c.RecoverJackpotRound:
+    return c.RecoverJackpotRound(RoundKept(round=fact.round, key=fact.key, seats=fact.seats))
 
 
 @PART.records(f.SupernovaWagerNoted)
@@ -342,7 +378,7 @@ def _(fact: f.SupernovaDrawn, supernova: SupernovaAtTable, s: Table) -> Supernov
             state=HitState.WAITING if waits else HitState.APPROVED,
             shares={seat: Share() for seat in told.seats},
         )
-    return replace(supernova, hits=_kept(hits), controller=fact.controller)
+    return replace(supernova, hits=_kept(hits), controller=fact.controller, recovered={})
 
 
 def _kept(hits: Mapping[str, TableHit]) -> dict[str, TableHit]:
@@ -397,6 +433,28 @@ def _(fact: f.SupernovaHitRecovered, supernova: SupernovaAtTable, s: Table) -> S
         refused = all(share.end is PaidHow.REFUSED for share in hit.shares.values())
         hit = replace(hit, state=HitState.REFUSED if refused else HitState.PAID)
     return replace(supernova, hits=_kept({**supernova.hits, told.id: hit}))
+
+
+@PART.applies
+def _(fact: f.RecoveryEnded, supernova: SupernovaAtTable, state: Table) -> SupernovaAtTable:
+    return replace(supernova, lost_to=fact.round, lost=_lost(state.recovery), recovered={})
+
+
+def _lost(told: RecoveryAtTable) -> dict[int, LostRound]:
+    """The last rounds that terminals have told of."""
+    seats: dict[int, set[str]] = {number: {*there.seats} for number, there in told.rounds.items()}
+    for seat, there in told.told.items():
+        if there.open_round:
+            seats.setdefault(there.open_round, set()).add(seat)
+    drawn = {number for there in told.told.values() for number in there.jackpots}
+    latest = sorted(seats)[-RECOVERED_MAX:]
+    return {number: LostRound(tuple(sorted(seats[number])), number in drawn) for number in latest}
+
+
+@PART.applies
+def _(fact: f.SupernovaRoundRecovered, supernova: SupernovaAtTable, s: Table) -> SupernovaAtTable:
+    recovered = {**supernova.recovered, fact.key: RecoveredRound(fact.round, fact.void)}
+    return replace(supernova, recovered=recovered)
 
 
 @PART.applies

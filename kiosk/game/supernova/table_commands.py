@@ -2,7 +2,7 @@
 
 from kiosk.game.bounds import Count, Integer, Text, Word
 from kiosk.game.command import TableCommand
-from kiosk.game.jackpot.values import HitId, HitKept, HitTold, WrongWager
+from kiosk.game.jackpot.values import HitId, HitKept, HitTold, RoundKept, WrongWager
 from kiosk.game.supernova.facts import SupernovaFault
 
 
@@ -76,6 +76,13 @@ class RecoverJackpot(TableCommand, frozen=True):
     """By the table itself, while it recovers: what the controller has of one of its hits."""
 
     kept: HitKept
+
+
+class RecoverJackpotRound(TableCommand, frozen=True):
+    """By the table itself, once it has recovered: a round of which the controller has not heard
+    what became."""
+
+    kept: RoundKept
 
 
 class VoidSupernova(TableCommand, frozen=True):

@@ -12,6 +12,7 @@ from kiosk.game.command import TableCommand, kinds_of
 from kiosk.game.courtesy.table_commands import *
 from kiosk.game.edition.table_commands import *
 from kiosk.game.films.table_commands import *
+from kiosk.game.floor.table_commands import *
 from kiosk.game.funds.table_commands import *
 from kiosk.game.house_text.table_commands import *
 from kiosk.game.irregularity.table_commands import *
@@ -28,6 +29,8 @@ from kiosk.game.spread.table_commands import *
 from kiosk.game.staff.table_commands import *
 from kiosk.game.supernova.table_commands import *
 from kiosk.game.tickets.table_commands import *
+from kiosk.game.tips.table_commands import *
+from kiosk.game.tournament.table_commands import *
 
 Command: TypeAlias = TableCommand
 KINDS = kinds_of(TableCommand)

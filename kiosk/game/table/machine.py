@@ -11,6 +11,7 @@ from kiosk.game.courtesy import table as courtesy
 from kiosk.game.edition import table as edition
 from kiosk.game.facts import Fact
 from kiosk.game.films import table as films
+from kiosk.game.floor import table as floor
 from kiosk.game.funds import table as funds
 from kiosk.game.given import Given
 from kiosk.game.house_text import table as house_text
@@ -36,6 +37,8 @@ from kiosk.game.table.commands import Command
 from kiosk.game.table.state import Table
 from kiosk.game.takings import table as takings
 from kiosk.game.tickets import table as tickets
+from kiosk.game.tips import table as tips
+from kiosk.game.tournament import entries, results, seating, sessions, spins
 from kiosk.rules.rulebook import RuleBook
 
 MACHINE = GameMachine(
@@ -50,6 +53,8 @@ MACHINE = GameMachine(
         courtesy.PART,
         edition.PART,
         films.PART,
+        floor.PART,
+        floor.TICKETS,
         funds.PART,
         house_text.PART,
         irregularity.PART,
@@ -75,6 +80,13 @@ MACHINE = GameMachine(
         supernova.DUE,
         takings.PART,
         tickets.PART,
+        tickets.SPENT,
+        tips.PART,
+        entries.PART,
+        results.PART,
+        seating.PART,
+        sessions.PART,
+        spins.PART,
     ],
 )
 
@@ -90,11 +102,16 @@ def decide(book: RuleBook, state: Table, command: Command, given: Given) -> tupl
     command was obeyed before."""
     clock.require_known_time(state, command)
     recovery.require_recovered(state, command)
+    spins.require_fits(state, command)
     handler = MACHINE.handlers[type(command)]
     asked = (given,) if "given" in handler.__annotations__ else ()
     facts: tuple[Fact, ...] = handler(command, book, state, *asked)
-    return facts
+    return (*facts, *spins.follows(book, state, facts, given))
 
 
 def apply(state: Table, fact: Fact) -> Table:
-    return MACHINE.apply(state, fact)
+    """The state after a fact. The points of a tournament agree in every state there is."""
+    after = MACHINE.apply(state, fact)
+    if after.tournament is not state.tournament:
+        after.tournament.check()
+    return after

@@ -5,6 +5,7 @@ from msgspec import Struct, field
 from kiosk.game.cases.state import Cases
 from kiosk.game.clock.state import ClockAtTable
 from kiosk.game.films.state import Films
+from kiosk.game.floor.state import FloorAtTable
 from kiosk.game.funds.state import PaperLimits
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.payments.state import Payments
@@ -17,7 +18,10 @@ from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff.state import Conduct, Staff
 from kiosk.game.supernova.state import SupernovaAtTable
 from kiosk.game.takings.state import Takings
-from kiosk.game.tickets.state import Tickets
+from kiosk.game.tickets.register import Register
+from kiosk.game.tickets.spent import Spent
+from kiosk.game.tips.state import TipsAtTable
+from kiosk.game.tournament.state import TournamentAtTable
 from kiosk.rules.limits import Limits, legacy
 
 
@@ -33,7 +37,8 @@ class Table(Struct, frozen=True, kw_only=True):
     frozen: str = ""
     cases: Cases = field(default_factory=dict)
     due: Payments = field(default_factory=dict)
-    tickets: Tickets = field(default_factory=dict)
+    tickets: Register = field(default_factory=Register)
+    spent: Spent = field(default_factory=dict)
     receipt_key: ReceiptKey = ReceiptKey()
     revoked_keys: RevokedKeys = field(default_factory=dict)
     anchor_due: bool = False
@@ -46,10 +51,13 @@ class Table(Struct, frozen=True, kw_only=True):
     """Of the wheel, as far as they are kept."""
     takings: Takings = field(default_factory=Takings)
     pit: Pit = field(default_factory=Pit)
+    tips: TipsAtTable = TipsAtTable()
     edition: str = ""
     """The digest of the rule book in force. Empty: the one that the journal was begun under."""
     house_text: tuple[str, ...] = ()
     """What the house says on the displays, line by line."""
+    floor: FloorAtTable = field(default_factory=FloorAtTable)
+    tournament: TournamentAtTable = field(default_factory=TournamentAtTable)
 
     @property
     def anybody_playing(self) -> bool:

@@ -26,6 +26,8 @@ from kiosk.game.spread.terminal_commands import *
 from kiosk.game.staff.terminal_commands import *
 from kiosk.game.supernova.terminal_commands import *
 from kiosk.game.tickets.terminal_commands import *
+from kiosk.game.tips.terminal_commands import *
+from kiosk.game.tournament.terminal_commands import *
 from kiosk.game.vouchers.terminal_commands import *
 
 Command: TypeAlias = TerminalCommand

@@ -1,6 +1,6 @@
 """What a terminal answers to a command, and the conditions that many commands share."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, require
@@ -8,8 +8,7 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.rules.limits import Placement
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     facts: f.Facts = ()
     """Empty when the command changes nothing: it was obeyed before."""
     cuts: tuple[Placement, ...] = ()
@@ -20,6 +19,11 @@ def require_free(state: Terminal) -> None:
     """Neither frozen nor locked."""
     require(not state.locks.frozen, Reason.FROZEN, because=state.locks.frozen)
     require(not state.locks.reasons, Reason.LOCKED, locks=tuple(state.locks.reasons))
+
+
+def require_no_tournament(state: Terminal) -> None:
+    """While points are played for no money is taken in, so that no live meter moves."""
+    require(not state.tournament.on, Reason.TOURNAMENT_ON)
 
 
 def require_validator_empty(state: Terminal) -> None:

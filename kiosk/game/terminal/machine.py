@@ -32,6 +32,8 @@ from kiosk.game.terminal.commands import Command
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.tickets import terminal as tickets
+from kiosk.game.tips import terminal as tips
+from kiosk.game.tournament import terminal as tournament
 from kiosk.game.vouchers import terminal as vouchers
 from kiosk.rules.rulebook import RuleBook
 
@@ -67,6 +69,8 @@ MACHINE = GameMachine(
         supernova.ACCOUNT,
         supernova.PAYMENTS,
         tickets.PART,
+        tips.PART,
+        tournament.PART,
         vouchers.PART,
     ],
 )

@@ -25,6 +25,8 @@ from kiosk.game.spread.state import SpreadAtTerminal
 from kiosk.game.staff.state import StaffAtTerminal
 from kiosk.game.supernova.state import SupernovaAtTerminal
 from kiosk.game.tickets.state import TicketsAtTerminal
+from kiosk.game.tips.state import TipsAtTerminal
+from kiosk.game.tournament.state import TournamentAtTerminal
 
 _A_PLAYERS_OWN = (
     MoneyPlace.CREDIT,
@@ -60,12 +62,14 @@ class Terminal(Struct, frozen=True, kw_only=True):
     """All notes that ever went into it."""
     tickets: TicketsAtTerminal = field(default_factory=TicketsAtTerminal)
     payments: PaymentsAtTerminal = PaymentsAtTerminal()
+    tips: TipsAtTerminal = TipsAtTerminal()
     courtesy: CourtesyAtTerminal = CourtesyAtTerminal()
     locks: LocksAtTerminal = field(default_factory=LocksAtTerminal)
     cases: CasesAtTerminal = field(default_factory=CasesAtTerminal)
     table_head: tuple[int, str] = (0, "")
     """The last head seen of the table's journal."""
     staff: StaffAtTerminal = field(default_factory=StaffAtTerminal)
+    tournament: TournamentAtTerminal = field(default_factory=TournamentAtTerminal)
     cleared: bool = False
     """Nothing comes after: the next fact is the first of a new journal."""
 

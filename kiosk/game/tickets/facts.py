@@ -77,3 +77,10 @@ class TicketPaid(Fact, frozen=True, kw_only=True):
 
     number: str
     seat: str
+
+
+class TicketsArchived(Fact, frozen=True, kw_only=True):
+    """They are over, and leave the register. What became of each is in the facts before."""
+
+    numbers: tuple[str, ...]
+    at_ms: int

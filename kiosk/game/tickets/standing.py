@@ -12,6 +12,7 @@ from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.tickets import table_commands as sgc
 from kiosk.game.tickets import terminal_commands as ats
+from kiosk.game.tickets.spent import spent_as
 from kiosk.game.tickets.state import TicketStatus
 
 ASKING_MAX = 10
@@ -63,10 +64,11 @@ def news(table: Table, seat: str, at: TicketsStanding) -> Iterator[TableCommand]
 
 def orders(table: Table, at: TicketsStanding) -> Iterator[TerminalOrder]:
     """Staff looked, and told the table what became of it."""
-    ticket = table.tickets.get(at.printing)
-    if ticket is None:
+    if not at.printing:
         return
-    if ticket.status is TicketStatus.CANCELLED:
+    ticket = table.tickets.get(at.printing)
+    status = ticket.status if ticket else spent_as(table.spent, at.printing)
+    if status is TicketStatus.CANCELLED:
         yield ats.TicketNotDone(at.printing)
-    elif ticket.status is not TicketStatus.RESERVED:
+    elif status not in (None, TicketStatus.RESERVED):
         yield ats.TicketDone(at.printing)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TypeAlias
 
 from msgspec import Struct, field
 
@@ -38,6 +37,8 @@ class Ticket(Struct, frozen=True):
     holder: str = ""
     """The seat in whose validator it is, or was paid."""
     word: Word = Word.NONE
+    given: bool = False
+    """To the floor: only the floor says who is paid for it."""
 
 
 class TicketsAtTerminal(Struct, frozen=True, kw_only=True):
@@ -53,7 +54,3 @@ class TicketsAtTerminal(Struct, frozen=True, kw_only=True):
     """The number and amount of the ticket in the validator."""
     redeemed: tuple[str, ...] = ()
     """The numbers of the last tickets that were stacked."""
-
-
-Tickets: TypeAlias = Mapping[str, Ticket]
-"""By validation number. A number is never used twice, so none is ever forgotten."""

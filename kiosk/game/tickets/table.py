@@ -17,27 +17,35 @@ from kiosk.game.seats.state import Seats, with_seat
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
-from kiosk.game.tickets.state import Ticket, Tickets, TicketStatus, Word
+from kiosk.game.tickets.register import Register as Tickets
+from kiosk.game.tickets.spent import Spent, is_number, spent_as, with_spent
+from kiosk.game.tickets.state import Ticket, TicketStatus, Word
+from kiosk.game.times import DAY_MS
 from kiosk.rules.rulebook import RuleBook
 
 PART = TablePart("tickets")
+SPENT = TablePart("spent")
 
-NUMBER_DIGITS = 18
+ARCHIVED_MAX = 200
+"""At once."""
+EXPIRED_KEPT_MS = 7 * DAY_MS
+"""For so long it can still be asked about what nobody has redeemed."""
 
 
 @PART.records(f.TicketReserved)
 def reserve(command: c.ReserveTicket, book: RuleBook, state: Table) -> bool:
     """One number for one cash-out: asking again with its key changes nothing."""
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
-    asked = [ticket for ticket in state.tickets.values() if ticket.key == command.key]
-    if asked:
-        same = (asked[0].seat, asked[0].cents) == (command.seat, command.cents)
+    asked = state.tickets.number_of(command.key)
+    if asked is not None:
+        before = state.tickets[asked]
+        same = (before.seat, before.cents) == (command.seat, command.cents)
         require(same, Reason.KEY_REUSED, key=command.key)
         return False
     number = command.number
-    digits = len(number) == NUMBER_DIGITS and number.isascii() and number.isdecimal()
-    require(digits, Reason.BAD_NUMBER, number=number[-4:])
-    require(number not in state.tickets, Reason.KEY_REUSED, key=number[-4:])
+    require(is_number(number), Reason.BAD_NUMBER, number=number[-4:])
+    fresh = number not in state.tickets and spent_as(state.spent, number) is None
+    require(fresh, Reason.KEY_REUSED, key=number[-4:])
     require(command.cents > 0, Reason.BAD_AMOUNT, cents=command.cents)
     limit_cents = state.paper.ticket_limit_cents if state.paper else command.cents
     require(command.cents <= limit_cents, Reason.TICKET_TOO_LARGE, cents=limit_cents)
@@ -71,15 +79,22 @@ def hold(command: c.HoldTicket, book: RuleBook, state: Table, given: Given) -> b
     ticket = _known(state, command.number)
     if ticket.status is TicketStatus.HELD and ticket.holder == command.seat:
         return False
+    require_can_be_held(state, command.number, given)
+    require(not ticket.given, Reason.FLOOR_AWAY)
+    require(not state.frozen, Reason.FROZEN, because=state.frozen)
+    return True
+
+
+def require_can_be_held(state: Table, number: str, given: Given) -> None:
+    """By what this table knows of it."""
+    ticket = state.tickets[number]
     require(ticket.status is not TicketStatus.PAID, Reason.TICKET_PAID)
     require(ticket.status is not TicketStatus.HELD, Reason.TICKET_HELD)
     require(ticket.status is TicketStatus.ISSUED, Reason.TICKET_NOT_ISSUED)
     require(given.now_ms < ticket.expires_ms, Reason.TICKET_EXPIRED)
-    held_back = any(case.ticket == command.number for case in state.cases.values())
+    held_back = any(case.ticket == number for case in state.cases.values())
     doubted = ticket.word is Word.DOUBTED
     require(not (held_back or doubted), Reason.TICKET_WITHHELD)
-    require(not state.frozen, Reason.FROZEN, because=state.frozen)
-    return True
 
 
 @PART.decides
@@ -107,9 +122,41 @@ def pay(command: c.PayTicket, book: RuleBook, state: Table) -> bool:
     return True
 
 
+@PART.decides
+@PART.kept_in(f.TicketsArchived)
+def archive(command: c.ArchiveTickets, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    """Nothing of what is owed to anybody leaves the register."""
+    numbers = command.numbers
+    require(not state.recovery.active, Reason.RECOVERING)
+    require(0 < len(numbers) <= ARCHIVED_MAX, Reason.NOT_DUE)
+    require(len({*numbers}) == len(numbers), Reason.KEY_REUSED, key=numbers[0][-4:])
+    for number in numbers:
+        require(is_over(state, number, given.now_ms), Reason.NOT_DUE)
+    return (f.TicketsArchived(numbers=numbers, at_ms=given.now_ms),)
+
+
+def is_over(state: Table, number: str, now_ms: int) -> bool:
+    """Nobody is owed anything for it, nor can any terminal be at work with it: a terminal may have
+    been away since, and ask what became of the last one that it was printing."""
+    ticket = state.tickets.get(number)
+    if ticket is None or not is_number(number) or state.tickets.last_at(ticket.seat) == number:
+        return False
+    if number in state.floor.kept:
+        return False  # the floor must be told of it first
+    if ticket.status is TicketStatus.ISSUED:
+        return now_ms >= ticket.expires_ms + EXPIRED_KEPT_MS
+    return ticket.status in (TicketStatus.PAID, TicketStatus.CANCELLED)
+
+
 def _known(state: Table, number: str) -> Ticket:
-    require(number in state.tickets, Reason.UNKNOWN_TICKET, number=number[-4:])
-    return state.tickets[number]
+    ticket = state.tickets.get(number)
+    if ticket is None:
+        spent = spent_as(state.spent, number)
+        require(spent is not TicketStatus.PAID, Reason.TICKET_PAID)
+        require(spent is not TicketStatus.CANCELLED, Reason.TICKET_NOT_ISSUED)
+    require(ticket is not None, Reason.UNKNOWN_TICKET, number=number[-4:])
+    assert ticket is not None
+    return ticket
 
 
 def _require_held(ticket: Ticket, seat: str) -> None:
@@ -123,7 +170,7 @@ def _require_held(ticket: Ticket, seat: str) -> None:
 @PART.applies
 def _(fact: f.TicketReserved, tickets: Tickets, state: Table) -> Tickets:
     ticket = Ticket(fact.key, fact.seat, fact.cents, fact.expires_ms, TicketStatus.RESERVED)
-    return {**tickets, fact.number: ticket}
+    return tickets.with_ticket(fact.number, ticket)
 
 
 @PART.applies
@@ -147,11 +194,26 @@ def _(fact: f.TicketPaid, tickets: Tickets, state: Table) -> Tickets:
 
 
 @PART.applies
+def _(fact: f.TicketsArchived, tickets: Tickets, state: Table) -> Tickets:
+    return tickets.without(fact.numbers)
+
+
+@SPENT.applies
+def _(fact: f.TicketsArchived, spent: Spent, state: Table) -> Spent:
+    left = ((number, state.tickets[number]) for number in fact.numbers)
+    return with_spent(spent, left, fact.at_ms)
+
+
+@PART.applies
 def _(fact: f.TicketRecovered, tickets: Tickets, state: Table) -> Tickets:
     known = tickets.get(fact.number)
-    new = known or Ticket("", fact.seat, fact.cents, fact.expires_ms, fact.status, word=Word.TOLD)
+    given = bool(state.floor.blocks)  # it may have been, among the facts that were lost
+    told = Ticket(
+        "", fact.seat, fact.cents, fact.expires_ms, fact.status, word=Word.TOLD, given=given
+    )
+    new = known or told
     holder = fact.seat if fact.status in (TicketStatus.HELD, TicketStatus.PAID) else ""
-    return {**tickets, fact.number: replace(new, status=fact.status, holder=holder)}
+    return tickets.with_ticket(fact.number, replace(new, status=fact.status, holder=holder))
 
 
 @PART.applies
@@ -177,16 +239,14 @@ def _(fact: f.CaseClosed, tickets: Tickets, state: Table) -> Tickets:
 
 
 def _of_word(tickets: Tickets, seats: Collection[str], word: Word, then: Word) -> Tickets:
-    if not seats:
-        return tickets
-    return {
-        number: replace(each, word=then) if each.word is word and each.seat in seats else each
-        for number, each in tickets.items()
-    }
+    for number, ticket in [*tickets.by_word()] if seats else ():
+        if ticket.word is word and ticket.seat in seats:
+            tickets = tickets.with_ticket(number, replace(ticket, word=then))
+    return tickets
 
 
 def _with_ticket(tickets: Tickets, number: str, status: TicketStatus, holder: str = "") -> Tickets:
-    return {**tickets, number: replace(tickets[number], status=status, holder=holder)}
+    return tickets.with_ticket(number, replace(tickets[number], status=status, holder=holder))
 
 
 @PART.applies

@@ -32,6 +32,12 @@ class ReleaseTicket(TableCommand, frozen=True):
     number: str
 
 
+class ArchiveTickets(TableCommand, frozen=True):
+    """That are over: none of them is needed any more to decide upon anything."""
+
+    numbers: tuple[str, ...]
+
+
 class PayTicket(TableCommand, frozen=True):
     seat: str
     number: str

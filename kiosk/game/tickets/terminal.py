@@ -20,6 +20,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import (
     Decision,
     require_free,
+    require_no_tournament,
     require_validator_empty,
     require_within_credit_limit,
 )
@@ -36,6 +37,7 @@ PART = TerminalPart("tickets")
 def enter_ticket(command: c.EnterTicket, book: RuleBook, state: Terminal) -> None:
     require(command.cents > 0, Reason.BAD_AMOUNT, cents=command.cents)
     require_free(state)
+    require_no_tournament(state)
     require_tender(book, Tender.TICKET)
     require_validator_empty(state)
     require_within_credit_limit(state, command.cents)

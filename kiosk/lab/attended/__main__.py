@@ -36,6 +36,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _add_terminal(parser: argparse.ArgumentParser) -> None:
     terminal.add_arguments(parser)
     parser.add_argument("--player", type=int, metavar="SEED", help="somebody plays, by this seed")
+    parser.add_argument(
+        "--contestant", type=int, metavar="SEED", help="somebody plays for points, when they are"
+    )
     parser.add_argument("--hands", type=Path, metavar="SOCKET", help="what a script touches")
     _add_pictures(parser)
     without = parser.add_argument_group("without a screen")
@@ -44,6 +47,12 @@ def _add_terminal(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         help="keeps what is in the note box, in the pockets and in the validator's memory",
+    )
+    without.add_argument(
+        "--pockets",
+        type=Path,
+        metavar="DIR",
+        help="tickets of players who walk from table to table",
     )
     without.add_argument(
         "--pace", type=float, metavar="SECONDS", help="on average before each thing he does"

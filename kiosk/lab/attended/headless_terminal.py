@@ -25,6 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
             room_file=arguments.room,
             pace_s=arguments.pace,
             times=hurried(folder) if arguments.hurried else OF_THIS_MACHINE,
+            pockets=arguments.pockets,
         )
         asyncio.run(until_told_to_stop(playing))
 

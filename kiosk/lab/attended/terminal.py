@@ -10,12 +10,25 @@ from kiosk.commands.screens import terminal
 from kiosk.lab.devices.control import control_socket
 from kiosk.lab.people.hands import Hands
 from kiosk.lab.people.terminal_visitor import TerminalVisitor
+from kiosk.lab.simulate import contestant
 from kiosk.lab.windows.album import Album
 from kiosk.ui.terminal.run import OpenTerminal
 
 
 def run(arguments: argparse.Namespace) -> int:
     return terminal.run(arguments, partial(_attend, arguments))
+
+
+_NEXT_S = (0.5, 2.5)
+"""Before each touch."""
+
+
+async def _contend(opened: OpenTerminal, random: Random) -> None:
+    """Somebody who sits here for a tournament and nothing else."""
+    while True:
+        await asyncio.sleep(random.uniform(*_NEXT_S))
+        if opened.desk.service is not None:
+            contestant.act(opened.desk.book, opened.desk.service)
 
 
 async def _attend(arguments: argparse.Namespace, opened: OpenTerminal) -> None:
@@ -29,4 +42,6 @@ async def _attend(arguments: argparse.Namespace, opened: OpenTerminal) -> None:
         if arguments.player is not None:
             folder = arguments.config.parent.resolve()
             await TerminalVisitor(opened, folder, Random(arguments.player), album).run()
+        if arguments.contestant is not None:
+            await _contend(opened, Random(arguments.contestant))
         await asyncio.get_running_loop().create_future()

@@ -65,7 +65,12 @@ def table_beside(
 ) -> Iterator[House]:
     """Until the end of the block. `network` is added to its settings of that."""
     house = furnish(
-        folder, RULEBOOK, seats=tuple(seats), grace_s=grace_s, notes_cents=(NOTE_CENTS,)
+        folder,
+        RULEBOOK,
+        seats=tuple(seats),
+        grace_s=grace_s,
+        notes_cents=(NOTE_CENTS,),
+        tip_limit_cents=0,  # scripts know of none
     )
     house.table_config.write_text(house.table_config.read_text() + network)
     child = table(house, hurried=True)

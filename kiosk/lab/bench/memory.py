@@ -1,9 +1,11 @@
 """A log without a disk, for machines whose own disk is not what is measured."""
 
 import asyncio
+from bisect import bisect_left
 from collections.abc import Awaitable, Iterator, Sequence
 from pathlib import Path
 
+from kiosk.journal.log import Start
 from kiosk.journal.record import Entry, Head, Record, genesis, link
 from kiosk.journal.snapshot import Snapshot
 
@@ -13,6 +15,7 @@ class MemoryLog:
 
     def __init__(self, machine: str) -> None:
         self.path = Path(machine)
+        self.start = Start()
         self.head = genesis(machine)
         self._start = self.head
         self._records: list[Record] = []
@@ -39,6 +42,9 @@ class MemoryLog:
     def records(self, after: int = 0) -> Iterator[Record]:
         yield from self._records[after:]
 
+    def seq_before(self, at_ms: int) -> int:
+        return bisect_left(self._records, at_ms, key=lambda record: record.at_ms)
+
     def latest_snapshot(self) -> Snapshot | None:
         return None
 
@@ -53,6 +59,9 @@ class MemoryLog:
 
     async def tidy(self) -> None:
         """Every commit is quick."""
+
+    async def close_some(self, now_ms: int) -> None:
+        pass  # all that it has is in memory
 
     def close(self) -> None:
         """Nothing is held."""

@@ -5,6 +5,7 @@ Here one core would do it one after the other, and it would be that core which i
 """
 
 from enum import Enum, auto
+from hashlib import sha256
 from random import Random
 
 import msgspec
@@ -25,9 +26,12 @@ from kiosk.link.standing import changes
 from kiosk.rules.rulebook import RuleBook
 
 WAGERS = 20
-HEAD = m.HeadAt(seq=1, hash="0" * 64)
+HEAD = m.HeadAt(seq=1, hash=sha256(b"a terminal's journal").hexdigest())
+"""As one looks: what is all figures might hold a ticket's number, and is blinded."""
 _NOTES = FundsStanding(notes={NOTE_CENTS: 1})
-_LINE = b'{"n":%d,"say":{"type":"standing","batch":%d,"head":{"seq":%d,"hash":"' + b"0" * 64
+_LINE = (
+    b'{"n":%d,"say":{"type":"standing","batch":%d,"head":{"seq":%d,"hash":"' + HEAD.hash.encode()
+)
 _BEAT = b'{"n":%d,"say":{"type":"beat"}}\n'
 _OPEN = b'"},"round":{"phase":"betting","number":%d,"staked":true}}}\n'
 _SLIP = b'"},"round":{"phase":"closing","number":%d,"staked":true,"slip":'

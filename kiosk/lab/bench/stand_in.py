@@ -10,7 +10,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
-from kiosk.link.messages import SupernovaSeen
+from kiosk.link.messages import SupernovaSeen, TournamentSeen
 from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.cash_out_progress import CashOutProgress
 
@@ -23,6 +23,8 @@ class _Link:
     table: str = "bench"
     shut: bool = False
     supernova: SupernovaSeen | None = None
+    tournament: TournamentSeen | None = None
+    tournament_terms: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,7 @@ class StandInMachine:
 
     trouble = ""
     trusted = None
+    reading = None
     damaged = False
 
     def __init__(self, book: RuleBook, seat: str) -> None:

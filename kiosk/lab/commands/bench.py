@@ -28,6 +28,11 @@ example:
   tapis bench console                 the staff's screen with 100 terminals: touches, tiles changing
   tapis bench jackpot                 1,000 jackpot wagers of 10 tables: no more bets to the draw;
                                       frames while levels rise
+  tapis bench year                    what a year of play costs beside a day: tickets, a start;
+                                      400 terminals beside 100; 10,000 simulated rounds
+  tapis bench floor                   a ticket redeemed over the floor, a close of a table on it,
+                                      and its pages with a million tickets and five million facts
+                                      behind them; needs PostgreSQL, and minutes to make those
   tapis bench rules table --json figures.json
   tapis bench all --short             only to see that it works: such figures mean nothing
 
@@ -42,7 +47,18 @@ any time; what was measured until then is in the file.
 Exit status: 0 if every figure is within its budget, 1 if one is not, 130 when it was stopped.
 """
 
-BENCHES = ["rules", "journal", "table", "screen", "spread", "devices", "console", "jackpot"]
+BENCHES = [
+    "rules",
+    "journal",
+    "table",
+    "screen",
+    "spread",
+    "devices",
+    "console",
+    "jackpot",
+    "year",
+    "floor",
+]
 _ALL = "all"
 _FILE = Path("tapis-bench.json")
 # On a disk: /tmp is memory on many systems, where a sync costs nothing and proves nothing.

@@ -13,10 +13,12 @@ from kiosk.lab.devices.bench import Bench
 from kiosk.lab.devices.camera import run_camera
 from kiosk.lab.devices.device import BenchError
 from kiosk.lab.devices.kinds import KINDS
+from kiosk.lab.devices.validator import CENTS_MAX
 
 EPILOG = f"""\
 example:
   tapis device simulate id003 --link validator --control validator.sock
+  tapis device simulate ssp --link v --control v.sock --notes 200 1000 5000
   echo "note 2000" | socat - UNIX-CONNECT:validator.sock
   tapis device camera --port 8081 --control camera.sock       http://127.0.0.1:8081/
 {device_tools.EXAMPLES}
@@ -61,6 +63,13 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help="for what the device leaves behind, such as printed tickets (the present folder)",
     )
+    parser.add_argument(
+        "--notes",
+        type=number(1, CENTS_MAX),
+        nargs="+",
+        metavar="CENTS",
+        help="of a validator: the notes that it knows, in cents",
+    )
 
 
 def _add_camera(parser: argparse.ArgumentParser) -> None:
@@ -88,6 +97,10 @@ async def _film(arguments: argparse.Namespace) -> None:
 
 
 async def _simulate(arguments: argparse.Namespace) -> None:
-    device = KINDS[arguments.kind].make(arguments.folder)
+    kind = KINDS[arguments.kind]
+    if arguments.notes and kind.with_notes is None:
+        raise BenchError(f"--notes is for validators: {arguments.kind} knows none")
+    make = kind.with_notes
+    device = make(arguments.notes) if arguments.notes and make else kind.make(arguments.folder)
     async with Bench(device, link=arguments.link, control=arguments.control):
         await asyncio.get_running_loop().create_future()

@@ -6,17 +6,23 @@ import logging
 import os
 import secrets
 import shutil
+import webbrowser
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
 
 from kiosk import resources
 from kiosk.commands import audit
+from kiosk.commands.floor import NEEDED
 from kiosk.commands.shell import complain
 from kiosk.commands.stopping import until_told_to_stop
 from kiosk.game.jackpot.values import JackpotTerms
-from kiosk.lab.simulate.children import ChildEndedError
+from kiosk.lab.postgres import NoPostgresError, server_folder
+from kiosk.lab.simulate.children import ChildEndedError, watch
+from kiosk.lab.simulate.director import CupPlan
+from kiosk.lab.simulate.floor_house import FloorHouse, furnish_floor, running_floor
 from kiosk.lab.simulate.host import FAILURES, Host, Programme
 from kiosk.lab.simulate.house import House, HouseError, furnish
 from kiosk.lab.simulate.jackpots import LIVELY, SHOWN
@@ -32,8 +38,12 @@ _BY_HAND = "".join(f"\n  at the console:    {name}, PIN {pin}" for name, pin in 
 """Whoever deals himself must sign in."""
 
 
-def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
-    """With a scenario, until that is over."""
+def run(
+    arguments: argparse.Namespace,
+    scenario: Scenario | None = None,
+    cup: CupPlan | None = None,
+) -> int:
+    """With a scenario or a tournament, until that is over."""
     unseen = not (arguments.players or arguments.vnc or _has_display())
     if why_not := _impossible(arguments, unseen=unseen):
         return complain(why_not)
@@ -42,15 +52,16 @@ def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         arguments.fast = True
         arguments.rounds = arguments.rounds or _ROUNDS_UNSEEN
-        plays = "the scenario is played" if scenario else "somebody else plays"
-        rounds = "" if scenario else f" {_counted(arguments.rounds)}"
-        _say(f"There is no display here: {plays}{rounds} for you.")
+        what = "the tournament" if cup else _counted(arguments.rounds)
+        plays = "the scenario is played" if scenario else f"somebody else plays {what}"
+        _say(f"There is no display here: {plays} for you.")
     folder = arguments.record or Path(mkdtemp(prefix="tapis-"))
     try:
-        houses = [*_furnished(folder, arguments, scenario)]
+        floor = furnish_floor(folder.resolve() / "floor") if arguments.tables > 1 else None
+        houses = [*_furnished(folder, arguments, scenario, floor)]
     except HouseError as error:
         return complain(str(error))
-    status = _play(houses, arguments, scenario, unseen=unseen)
+    status = _play(houses, _programme(arguments, scenario, cup, unseen=unseen), floor)
     if unseen:
         _say(f"pictures of every screen: {', '.join(str(house.pictures) for house in houses)}")
     if status == 0 and arguments.record is None and not unseen:
@@ -61,11 +72,15 @@ def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
 
 
 def _furnished(
-    folder: Path, arguments: argparse.Namespace, scenario: Scenario | None
+    folder: Path,
+    arguments: argparse.Namespace,
+    scenario: Scenario | None,
+    floor: FloorHouse | None,
 ) -> Iterator[House]:
     """Each table in a folder of its own. The first has the controller, as in evenings that are
     recorded. Raises `HouseError`."""
     first: House | None = None
+    jackpots = _jackpots(arguments, scenario)
     for number in range(1, arguments.tables + 1):
         house = furnish(
             folder if first is None else first.folder / f"table-{number}",
@@ -73,8 +88,9 @@ def _furnished(
             terminals=arguments.terminals or 1,
             cuttable=not arguments.players,
             camera_port=next(free_ports()) if arguments.camera else 0,
-            jackpots=_jackpots(arguments, scenario) if first is None else None,
-            shares=first.folder if first is not None else None,
+            jackpots=jackpots if first is None else None,
+            shares=first.folder if first is not None and jackpots is not None else None,
+            floor=floor.folder if floor else None,
             number=number,
             tables=arguments.tables,
         )
@@ -93,6 +109,10 @@ def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:
     """What does not go together, or not here."""
     if arguments.tables > 1 and (why_not := _no_more_tables(arguments)):
         return why_not
+    if arguments.tournament and arguments.tables > 1:
+        return "--tournament is not for --tables: results go to another table as files"
+    if arguments.tournament and arguments.rounds:
+        return "--rounds is not for --tournament: it is played to its end"
     if arguments.full_screen and arguments.players:
         return "--full-screen shows a terminal, and with --players they have no screens"
     if arguments.full_screen and arguments.vnc:
@@ -110,9 +130,12 @@ def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:
 def _no_more_tables(arguments: argparse.Namespace) -> str:
     if arguments.scenario is not None:
         return "--tables is not for --scenario: one is acted out at one table"
-    if _jackpots(arguments, None) is None:
-        without = "--jackpots none" if arguments.jackpots == "none" else arguments.rulebook
-        return f"--tables is for tables that share jackpots, and {without} has none"
+    try:
+        server_folder()
+    except NoPostgresError as error:
+        return f"--tables is for tables on one floor: {error}"
+    if find_spec("psycopg") is None:
+        return f"--tables is for tables on one floor: {NEEDED}"
     if arguments.full_screen:
         return "--full-screen is for one table: of several each has a part of the screen"
     return ""
@@ -127,19 +150,10 @@ def _has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def _play(
-    houses: Sequence[House],
-    arguments: argparse.Namespace,
-    scenario: Scenario | None,
-    *,
-    unseen: bool,
-) -> int:
-    logging.basicConfig(
-        filename=houses[0].log_of("house"),
-        level=logging.INFO,
-        format="%(asctime)s %(levelname)-8s %(message)s",
-    )
-    programme = Programme(
+def _programme(
+    arguments: argparse.Namespace, scenario: Scenario | None, cup: CupPlan | None, *, unseen: bool
+) -> Programme:
+    return Programme(
         seed=secrets.randbelow(_SEEDS) if arguments.seed is None else arguments.seed,
         fast=arguments.fast,
         automatic=not (arguments.no_auto_dealer or scenario),
@@ -151,12 +165,23 @@ def _play(
         rounds=arguments.rounds,
         scenario=scenario,
         spread=arguments.spread or "",
+        tournament=cup,
+    )
+
+
+def _play(houses: Sequence[House], programme: Programme, floor: FloorHouse | None) -> int:
+    logging.basicConfig(
+        filename=houses[0].log_of("house"),
+        level=logging.INFO,
+        format="%(asctime)s %(levelname)-8s %(message)s",
     )
     _say(_introduction(houses, programme))
     host, *others = [_host(house, programme) for house in houses]
     host.beside, host.together = others, asyncio.Barrier(len(houses))
     try:
-        asyncio.run(until_told_to_stop(host.run()))
+        asyncio.run(until_told_to_stop(_run(host, floor, shown=not programme.unseen)))
+    except NoPostgresError as error:
+        return complain(str(error))
     except ChildEndedError as ended:
         if ended.status == 0:  # a window that was closed is a way to end it all
             _say(f"{ended.name} was closed")
@@ -169,10 +194,35 @@ def _play(
         return 0
     for line in host.wrong:
         _say(f"  NOT AS DEMANDED: {line}")
-    if scenario and not host.wrong:
+    if programme.scenario and not host.wrong:
         _say("  as demanded")
     audited = [_audited(house) for house in houses]
     return max(audited) or int(bool(host.wrong))
+
+
+async def _run(host: Host, floor: FloorHouse | None, *, shown: bool) -> None:
+    """The tables, and the floor that they are on."""
+    if floor is None:
+        await host.run()
+        return
+    async with running_floor(floor) as service:
+        _say(f"  the floor's page:  {floor.address}")
+        _say(f"  who can sign in:   {floor.people}")
+        _say(f"  the floor's file:  {floor.config}")
+        if shown and _has_display():
+            await asyncio.to_thread(webbrowser.open, floor.address)
+        watching = asyncio.create_task(watch([service]))
+        tables = asyncio.create_task(host.run())
+        try:
+            await asyncio.wait([watching, tables], return_when=asyncio.FIRST_COMPLETED)
+            for task in (watching, tables):
+                if task.done():
+                    await task
+        finally:
+            watching.cancel()
+            if not tables.done():
+                tables.cancel()
+            await asyncio.gather(watching, tables, return_exceptions=True)
 
 
 def _host(house: House, programme: Programme) -> Host:
@@ -187,8 +237,9 @@ def _host(house: House, programme: Programme) -> Host:
 def _audited(house: House) -> int:
     """With the journal of the controller that it shares."""
     shared = [house.shares / f"{CONTROLLER}.db"] if house.shares is not None else []
-    paths = [house.folder, *shared]
-    return audit.run(argparse.Namespace(paths=paths, trust=None, anchor=[], partial=False))
+    parser = argparse.ArgumentParser()
+    audit.add_arguments(parser)
+    return audit.run(parser.parse_args([str(path) for path in (house.folder, *shared)]))
 
 
 def _failed(error: Exception) -> int:
@@ -200,7 +251,8 @@ def _introduction(houses: Sequence[House], programme: Programme) -> str:
     house = houses[0]
     terminals = "1 terminal" if len(house.seats) == 1 else f"{len(house.seats)} terminals"
     if len(houses) > 1:
-        terminals = f"{len(houses)} tables that share their jackpots, {terminals} each"
+        shared = ", jackpots shared" if house.has_jackpots else ""
+        terminals = f"{len(houses)} tables on one floor{shared}, {terminals} each"
     by_hand = "" if programme.automatic else _BY_HAND
     asked = "\n                     ".join(
         f"echo help | socat - UNIX-CONNECT:{house.control}" for house in houses

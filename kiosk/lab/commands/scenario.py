@@ -53,7 +53,7 @@ def _clauses(scenario: Scenario) -> str:
 def _with_windows(scenario: Scenario, arguments: argparse.Namespace) -> int:
     """What cannot be done with real programs is said before anything starts."""
     arguments.rulebook = arguments.rulebook or scenario.rulebooks[0]
-    needed = max(map(int, scenario.credit_cents))
+    needed = max(map(int, scenario.cast))
     arguments.terminals = max(needed, arguments.terminals or 1)
     seats = [str(n + 1) for n in range(arguments.terminals)]
     impossible = list(cannot(scenario, arguments.rulebook, seats))

@@ -11,10 +11,13 @@ examples:
   tapis simulate --rulebook rws-triple-zero --terminals 2     two terminals of another rule book
   tapis simulate --full-screen                                F11: a window again, with its bench
   tapis simulate --no-auto-dealer --display                   deal yourself, at the console
-  tapis simulate --rulebook rapid-single-zero --tables 2      two tables that share their jackpots
+  tapis simulate --tables 3 --players                         three tables on one floor, its page
+  tapis simulate --rulebook rapid-single-zero --tables 2      two, which share their jackpots
+  tapis simulate --headless --tables 3 --faults               an evening of three, in virtual time
   tapis simulate --players --rounds 3 --fast                  nobody is needed; audited at the end
   tapis simulate --rulebook crown-double-zero --spread 1      with Spread-Bet, by its table 1
   tapis simulate --camera                                     a camera above the wheel, for all
+  tapis simulate --tournament --display                       play for points against three others
   tapis simulate --vnc                                        seen from this machine by a VNC viewer
   echo "credit 1 5000" | socat - UNIX-CONNECT:DIR/control.sock   50.00 for seat 1; DIR is told
   echo "jackpot 1" | socat - UNIX-CONNECT:DIR/control.sock    its next wager wins the first level
@@ -22,6 +25,8 @@ examples:
   tapis simulate --headless --seed 7 --faults                 one evening, and what came of it
   tapis simulate --headless --seed 1 --evenings 200 --faults  200 of them, seeds 1 to 200
   tapis simulate --headless --hostile                         one machine more, and it lies
+  tapis simulate --headless --tournament --seed 3             24 entrants, three heats, a final
+  tapis simulate --headless --tournament my-cup.toml          by terms of your own
   tapis simulate --headless --seed 7 --record evening/        keep the journals
   tapis audit evening/                                        and have them audited
 
@@ -44,6 +49,12 @@ journal is audited, and at the end every cent and every ticket must be where it 
 --hostile one more machine is enrolled that says anything at all, as long as it is of the right
 types: the others play on as if it were not there.
 
+With --tournament the same table plays a tournament of S3 section 5 to its end: entrants are
+registered, seats drawn, sessions, play-offs and the final played on the terminals, prizes paid.
+With --headless rounds are played for money in between, and no cent of that may move while points
+are played for. In windows the first terminal is yours, and somebody contends at each of the others;
+with --no-auto-dealer you are the director too, at the console.
+
 With --scenario an irregularity of the rule documents is acted out step by step, one of those that
 are listed or a file of your own (assets/scenarios/README.md describes it). With --headless each of
 its rule books is played, or that of --rulebook; `all` plays every one. Without it the terminals are
@@ -55,6 +66,7 @@ scenario demands, or a program failed, 2 for a bad request.
 
 RULEBOOK = "crown-single-zero"
 ANY = "any"
+SHIPPED = "spring-cup"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,13 +96,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=number(1, 5),
         default=1,
         metavar="N",
-        help="tables that share the jackpots, each with terminals, console and staff of its own; "
-        "windows of a table stand in a column of the screen (default: %(default)s)",
+        help="tables on one floor, where tickets of each are good at every other, each with "
+        "terminals, console and staff of its own; windows of a table stand in a column of the "
+        "screen. Needs PostgreSQL (apt install postgresql), of which one is begun in the folder "
+        "(default: %(default)s)",
     )
     parser.add_argument(
         "--spread",
         metavar="TABLE",
         help="Spread-Bet is on offer, by this table of odds of the rule book",
+    )
+    parser.add_argument(
+        "--tournament",
+        nargs="?",
+        const=SHIPPED,
+        metavar="TERMS",
+        help="a whole tournament with automatic players and an automatic director: by the terms "
+        "that ship with Tapis, or by those of a file; a rule book of S3 is needed",
+    )
+    parser.add_argument(
+        "--entrants",
+        type=number(2, 200),
+        metavar="N",
+        help="how many enter the tournament (one for each terminal; headless: as its terms let)",
     )
     parser.add_argument("--record", type=Path, metavar="DIR", help="keep the journals here")
     parser.add_argument(

@@ -12,6 +12,7 @@ from kiosk.devices.validator.id003.codec import Decoder, Frame, encode
 from kiosk.devices.validator.id003.codes import (
     FIRST_DENOMINATION,
     TICKET,
+    VALUE_MAX,
     Id003Command,
     Status,
     currency_frame,
@@ -19,7 +20,7 @@ from kiosk.devices.validator.id003.codes import (
 from kiosk.lab.devices.device import Action, BenchError
 from kiosk.lab.devices.enquiry import Enquiry
 from kiosk.lab.devices.transport import MOVE_S, PaperPlace
-from kiosk.lab.devices.validator import ESCROW_S, SimulatedValidator
+from kiosk.lab.devices.validator import ESCROW_S, SimulatedValidator, require_notes
 
 INITIALIZE_S = 2.0
 """So long it waits for the next setting of a host that says nothing of INHIBIT."""
@@ -27,8 +28,9 @@ GAP_S = 0.05
 """A frame whose bytes do not follow one another is not one."""
 POWER_RECOVERY = 0x02
 VERSION = b"U(TAP)-05-SS ID003-05V001-01 01JAN26 0000"
-CURRENCY = {0x61: 100, 0x62: 500, 0x63: 1000, 0x64: 2000, 0x65: 5000, 0x66: 10_000}
-"""Cents by escrow code."""
+NOTES_CENTS = (100, 500, 1000, 2000, 5000, 10_000)
+"""From the first escrow code on, if nobody says otherwise."""
+NOTES_MAX = 16
 _REJECT_FOREIGN, _REJECT_ASKEW, _REJECT_INHIBITED, _REJECT_FACE_DOWN = 0x76, 0x71, 0x79, 0x9B
 _DEFAULTS: dict[int, bytes] = {
     Id003Command.DENOMINATIONS: b"\0\0",
@@ -54,8 +56,22 @@ _POWER_UPS = (Status.POWER_UP, Status.POWER_UP_ACCEPTOR, Status.POWER_UP_STACKER
 
 
 class SimulatedId003(SimulatedValidator):
-    def __init__(self, *, move_s: float = MOVE_S, escrow_s: float = ESCROW_S) -> None:
+    def __init__(
+        self,
+        *,
+        move_s: float = MOVE_S,
+        escrow_s: float = ESCROW_S,
+        notes_cents: Sequence[int] = NOTES_CENTS,
+    ) -> None:
         super().__init__(move_s=move_s, escrow_s=escrow_s)
+        require_notes(notes_cents, most=NOTES_MAX)
+        for cents in notes_cents:
+            if (cents // 100) > VALUE_MAX and (cents // 100) % 10:
+                raise BenchError(f"{cents} cents is no note of ID-003")
+        self.currency = dict(enumerate(notes_cents, FIRST_DENOMINATION))
+        """Cents by escrow code."""
+        self._told_early = False
+        """VEND VALID was acknowledged before the note is in the box."""
         self._decoder = Decoder()
         self._heard_at = 0.0
         self._settings = dict(_DEFAULTS)
@@ -98,7 +114,7 @@ class SimulatedId003(SimulatedValidator):
             case Id003Command.VERSION | Id003Command.BOOT_VERSION:
                 return Frame(frame.code, VERSION)
             case Id003Command.CURRENCY:
-                return currency_frame(Id003Command.CURRENCY, CURRENCY)
+                return currency_frame(Id003Command.CURRENCY, self.currency)
             case Id003Command.RESET:
                 self._reset()
                 return Frame(Status.ACK)
@@ -107,7 +123,7 @@ class SimulatedId003(SimulatedValidator):
 
     def _move(self, code: int) -> Frame:
         moves: dict[int, Callable[[], None]] = {
-            Id003Command.STACK_1: self.transport.stack,
+            Id003Command.STACK_1: self._stack_telling_early,
             Id003Command.STACK_2: self.transport.stack,
             Id003Command.RETURN: self.transport.give_back,
             Id003Command.HOLD: self._hold,
@@ -118,6 +134,16 @@ class SimulatedId003(SimulatedValidator):
             return Frame(Status.INVALID_COMMAND)
         moves[code]()
         return Frame(Status.ACK)
+
+    def _stack_telling_early(self) -> None:
+        """STACK-1 is told as valid when the note has passed the lever of the stacker, STACK-2 when
+        it is in the box: in between it can still jam."""
+        self.transport.stack()
+        self._later(self.transport.move_s / 2, self._passed_lever)
+
+    def _passed_lever(self) -> None:
+        if self.transport.place is PaperPlace.STACKING and not self.troubled:
+            self._show(Status.VEND_VALID)
 
     def _set(self, frame: Frame) -> Frame:
         settable = self._state.code in (Status.INITIALIZE, *_IDLE)
@@ -153,7 +179,7 @@ class SimulatedId003(SimulatedValidator):
         return self._state.code == Status.ENABLE
 
     def notes_cents(self) -> list[int]:
-        return [cents for code, cents in CURRENCY.items() if not self._masks(code)]
+        return [cents for code, cents in self.currency.items() if not self._masks(code)]
 
     def status(self) -> str:
         return f"{Status(self._state.code).name.lower().replace('_', ' ')}; {super().status()}"
@@ -169,7 +195,7 @@ class SimulatedId003(SimulatedValidator):
             case PaperPlace.STACKING:
                 self._show(Status.STACKING)
             case PaperPlace.TAKEN:
-                self._show(Status.VEND_VALID)
+                self._taken()
             case PaperPlace.RETURNING:
                 if self._state.code != Status.REJECTING:
                     self._show(Status.RETURNING)
@@ -182,8 +208,15 @@ class SimulatedId003(SimulatedValidator):
             case PaperPlace.EMPTY:
                 self._show_idle()
 
+    def _taken(self) -> None:
+        if self._told_early:
+            self.transport.acknowledged()
+        else:
+            self._show(Status.VEND_VALID)
+
     def _judge(self) -> None:
         """Is it something that the host wants to hear of?"""
+        self._told_early = False
         paper = self.transport.paper
         assert paper is not None
         flaws = {
@@ -191,7 +224,7 @@ class SimulatedId003(SimulatedValidator):
             "askew": _REJECT_ASKEW,
             "face-down": _REJECT_FACE_DOWN,
         }
-        code = next((code for code, cents in CURRENCY.items() if cents == paper.cents), None)
+        code = next((code for code, cents in self.currency.items() if cents == paper.cents), None)
         if paper.flaw:
             self._reject(flaws[paper.flaw])
         elif paper.digits and self._settings[Id003Command.BAR_CODE_INHIBIT][0] & 2:
@@ -226,7 +259,12 @@ class SimulatedId003(SimulatedValidator):
             self.transport.give_back()
 
     def _acknowledged(self) -> None:
-        if self._state.code == Status.VEND_VALID:
+        if self._state.code != Status.VEND_VALID:
+            return
+        if self.transport.place is PaperPlace.STACKING:
+            self._told_early = True
+            self._show(Status.STACKED)
+        else:
             self.transport.acknowledged()
 
     # ---- What happens to it -------------------------------------------------------------------

@@ -25,18 +25,20 @@ from kiosk.devices.validator.ssp.codes import (
 )
 from kiosk.lab.devices.device import Action, BenchError
 from kiosk.lab.devices.transport import MOVE_S, Paper, PaperPlace
-from kiosk.lab.devices.validator import ESCROW_S, SimulatedValidator
+from kiosk.lab.devices.validator import ESCROW_S, SimulatedValidator, require_notes
 from kiosk.lab.devices.words import number
 
 SERIAL = 4_711_001
 FIRMWARE, DATASET, COUNTRY = b"0333", b"TAP01", b"EUR"
 CHANNELS = (500, 1000, 2000, 5000, 10_000)
-"""Cents, from channel 1."""
-VALUES = bytes(cents // 100 for cents in CHANNELS)
-SECURITY = b"\x02" * len(CHANNELS)
+"""Cents, from channel 1, if nobody says otherwise."""
+CHANNELS_MAX, VALUE_MAX = 16, 255
 UNIT = b"\x00" + FIRMWARE + COUNTRY + (1).to_bytes(3, "big")
 """A note validator, with 1 as multiplier of its values."""
 PROTOCOL_MAX = 8
+MISFITS_MAX = 3
+"""Sealed packets in a row that do not fit: then its host counts otherwise, and is told that it
+needs a new key."""
 _REASONS = {"foreign": 0x02, "askew": 0x01, "face-down": 0x14}
 _BY_HOST, _INHIBITED, _TOO_LONG = 0x08, 0x0C, 0x13
 _NO_NOTES, _NO_TICKETS = 0x01, 0x02
@@ -72,6 +74,7 @@ class Talk:
     modulus: int = 0
     key: bytes = b""
     count: int = 0
+    misfits: int = 0
     protocol: int = 4
     enabled: bool = False
     inhibits: int = 0
@@ -85,12 +88,25 @@ class Talk:
 
 
 class SimulatedSsp(SimulatedValidator):
-    def __init__(self, *, move_s: float = MOVE_S, escrow_s: float = ESCROW_S) -> None:
+    def __init__(
+        self,
+        *,
+        move_s: float = MOVE_S,
+        escrow_s: float = ESCROW_S,
+        notes_cents: Sequence[int] = CHANNELS,
+    ) -> None:
         super().__init__(move_s=move_s, escrow_s=escrow_s)
+        require_notes(notes_cents, most=CHANNELS_MAX)
+        if notes_cents[-1] > 100 * VALUE_MAX:
+            raise BenchError(f"a channel of SSP is worth {100 * VALUE_MAX} cents at most")
+        self.channels = tuple(notes_cents)
+        self._values = bytes(cents // 100 for cents in notes_cents)
         self._decoder = Decoder()
         self.memory = Memory()
         self._talk = Talk(once=[Told(Event.SLAVE_RESET)])
         self._reason = 0
+        self._box_was_out = False
+        """Or full, which ends when it is replaced by an empty one."""
 
     # ---- The line -----------------------------------------------------------------------------
 
@@ -120,7 +136,12 @@ class SimulatedSsp(SimulatedValidator):
             return bytes((Reply.KEY_NOT_SET,))
         opened = unseal(talk.key, data)
         if opened is None or opened[0] != talk.count or not opened[1]:
-            return None  # not from our host: as if it had not been said
+            talk.misfits += 1
+            if talk.misfits < MISFITS_MAX:
+                return None  # not from our host: as if it had not been said
+            talk.key = b""
+            return bytes((Reply.KEY_NOT_SET,))
+        talk.misfits = 0
         reply = self._carry_out(opened[1], sealed=True)
         if not self._talk.key:
             return reply
@@ -145,6 +166,7 @@ class SimulatedSsp(SimulatedValidator):
         return self._commands()[command](rest)
 
     def _commands(self) -> dict[int, Callable[[bytes], bytes]]:
+        channels = bytes((len(self.channels),))
         return {
             SspCommand.SYNC: lambda _: _ok(),
             SspCommand.RESET: self._reset,
@@ -154,10 +176,10 @@ class SimulatedSsp(SimulatedValidator):
             SspCommand.BULB_OFF: lambda _: _ok(),
             SspCommand.BEZEL_COLOUR: lambda _: _ok(),
             SspCommand.UNIT_DATA: lambda _: _ok(UNIT + bytes((self._talk.protocol,))),
-            SspCommand.CHANNEL_VALUES: lambda _: _ok(
-                bytes((len(CHANNELS),)) + VALUES + self._expanded()
+            SspCommand.CHANNEL_VALUES: lambda _: _ok(channels + self._values + self._expanded()),
+            SspCommand.CHANNEL_SECURITY: lambda _: _ok(
+                bytes((len(self.channels),)) + self._security()
             ),
-            SspCommand.CHANNEL_SECURITY: lambda _: _ok(bytes((len(CHANNELS),)) + SECURITY),
             SspCommand.SERIAL_NUMBER: lambda _: _ok(SERIAL.to_bytes(4, "big")),
             SspCommand.FIRMWARE_VERSION: lambda _: _ok(FIRMWARE),
             SspCommand.DATASET_VERSION: lambda _: _ok(DATASET),
@@ -195,7 +217,7 @@ class SimulatedSsp(SimulatedValidator):
         return _ok()
 
     def _setup(self) -> bytes:
-        told = UNIT + bytes((len(CHANNELS),)) + VALUES + SECURITY
+        told = UNIT + bytes((len(self.channels),)) + self._values + self._security()
         told += (100).to_bytes(3, "big") + bytes((self._talk.protocol,))
         return told + self._expanded()
 
@@ -203,8 +225,15 @@ class SimulatedSsp(SimulatedValidator):
         """What newer protocols tell of the channels besides: the country and value of each."""
         if self._talk.protocol < EXPANDED_PROTOCOL:
             return b""
-        values = b"".join(value.to_bytes(4, "little") for value in VALUES)
-        return COUNTRY * len(CHANNELS) + values
+        values = b"".join(value.to_bytes(4, "little") for value in self._values)
+        return COUNTRY * len(self.channels) + values
+
+    def _security(self) -> bytes:
+        return b"\x02" * len(self.channels)
+
+    def _channel(self, paper: Paper) -> int:
+        """From 1; 0: none of ours."""
+        return self.channels.index(paper.cents) + 1 if paper.cents in self.channels else 0
 
     def _set_inhibits(self, rest: bytes) -> bytes:
         self._talk.inhibits = int.from_bytes(rest, "little")
@@ -238,7 +267,7 @@ class SimulatedSsp(SimulatedValidator):
             return bytes((Reply.CANNOT_NOW,))
         secret = secrets.randbits(31) + 2
         shared = pow(int.from_bytes(rest, "little"), secret, talk.modulus)
-        talk.key, talk.count = key_of(shared), 0
+        talk.key, talk.count, talk.misfits = key_of(shared), 0, 0
         return _ok(pow(talk.generator, secret, talk.modulus).to_bytes(8, "little"))
 
     # ---- Polling ------------------------------------------------------------------------------
@@ -282,7 +311,7 @@ class SimulatedSsp(SimulatedValidator):
     def _in_escrow(self) -> Told:
         paper = self.transport.paper
         assert paper is not None
-        return Told(Event.TICKET) if paper.digits else Told(Event.READ, _channel(paper))
+        return Told(Event.TICKET) if paper.digits else Told(Event.READ, self._channel(paper))
 
     def _trouble_told(self) -> list[Told]:
         told = []
@@ -320,7 +349,7 @@ class SimulatedSsp(SimulatedValidator):
                 self._judge()
             case PaperPlace.TAKEN if paper is not None:
                 self._counted(paper)
-                credit = Told(Event.CREDIT, _channel(paper))
+                credit = Told(Event.CREDIT, self._channel(paper))
                 self._talk.waiting = Told(Event.TICKET_STACKED) if paper.digits else credit
             case PaperPlace.EMPTY if before is PaperPlace.TAKEN:
                 self._talk.once.append(Told(Event.STACKED))
@@ -338,7 +367,7 @@ class SimulatedSsp(SimulatedValidator):
         """Is it something that the host wants to hear of?"""
         talk, paper = self._talk, self.transport.paper
         assert paper is not None
-        channel = _channel(paper)
+        channel = self._channel(paper)
         if paper.flaw:
             self._give_back(_REASONS[paper.flaw])
         elif paper.digits and (
@@ -412,12 +441,12 @@ class SimulatedSsp(SimulatedValidator):
             if place is PaperPlace.STACKING:
                 self._counted(paper)
             self.transport.drop_in()
-            self._talk.waiting = Told(Event.CLEARED_TO_BOX, _channel(paper))
+            self._talk.waiting = Told(Event.CLEARED_TO_BOX, self._channel(paper))
         else:
             if paper.digits:
                 self.memory.ticket = (TICKET_REJECTED, paper.digits)
             self.transport.taken_out()
-            self._talk.waiting = Told(Event.CLEARED_TO_FRONT, _channel(paper))
+            self._talk.waiting = Told(Event.CLEARED_TO_FRONT, self._channel(paper))
 
     def trouble_changed(self) -> None:
         if self.cheated:
@@ -425,11 +454,13 @@ class SimulatedSsp(SimulatedValidator):
             self._talk.waiting = self._talk.waiting or Told(Event.FRAUD)
         if self.box_full:
             self._talk.once.append(Told(Event.FULL))
-        if self.box_in and not self.troubled:
+        out = not self.box_in or self.box_full
+        if self._box_was_out and not out:
             self._talk.once.append(Told(Event.BOX_REPLACED))
+        self._box_was_out = out
 
     def notes_cents(self) -> list[int]:
-        return [cents for n, cents in enumerate(CHANNELS) if self._channels() & (1 << n)]
+        return [cents for n, cents in enumerate(self.channels) if self._channels() & (1 << n)]
 
     def status(self) -> str:
         talk = self._talk
@@ -450,11 +481,6 @@ class SimulatedSsp(SimulatedValidator):
 
 def _ok(data: bytes = b"") -> bytes:
     return bytes((Reply.OK,)) + data
-
-
-def _channel(paper: Paper) -> int:
-    """From 1; 0: none of ours."""
-    return CHANNELS.index(paper.cents) + 1 if paper.cents in CHANNELS else 0
 
 
 def _wire(told: Told) -> bytes:

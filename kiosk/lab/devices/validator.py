@@ -24,6 +24,17 @@ _MOMENTS = {
 }
 
 
+def require_notes(notes_cents: Sequence[int], *, most: int) -> None:
+    """A table of notes that a validator can be made with."""
+    if not 1 <= len(notes_cents) <= most:
+        raise BenchError(f"it knows 1 to {most} notes, not {len(notes_cents)}")
+    if [*notes_cents] != sorted(set(notes_cents)):
+        raise BenchError("its notes rise from one to the next")
+    for cents in notes_cents:
+        if cents <= 0 or cents % 100 or cents > CENTS_MAX:
+            raise BenchError(f"{cents} cents is no note: a whole number of units, 100 cents each")
+
+
 class SimulatedValidator(SimulatedDevice):
     def __init__(self, *, move_s: float = MOVE_S, escrow_s: float = ESCROW_S) -> None:
         super().__init__()

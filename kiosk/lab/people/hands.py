@@ -18,6 +18,7 @@ from kiosk.lab.devices.control import find, help_text
 from kiosk.lab.devices.device import BenchError
 from kiosk.lab.devices.words import number
 from kiosk.refusal_words import staff_words
+from kiosk.rules.points import Points
 from kiosk.terminal.service import TerminalService
 
 _CENTS_MAX = 100_000_000
@@ -40,6 +41,7 @@ class Hands:
         self._touches = {
             "place": Touch("WAGER CENTS", "chips on a spot", self._place),
             "voucher": Touch("WAGER", "the next voucher on a spot", self._voucher),
+            "points": Touch("WAGER POINTS", "chips of a tournament on a spot", self._points),
             "clear": Touch("", "take all chips back", self._clear),
             "cash-out": Touch("", "all credit, on a ticket if that can be", self._cash_out),
             "attendant": Touch("", "ask to be paid by hand", self._attendant),
@@ -71,6 +73,10 @@ class Hands:
     async def _place(self, wager: str, amount: str) -> None:
         cents = number(amount, what="CENTS", most=_CENTS_MAX)
         self._service.touch(c.PlaceChip(wager, cents))
+
+    async def _points(self, wager: str, amount: str) -> None:
+        points = Points(number(amount, what="POINTS", most=_CENTS_MAX))
+        self._service.touch(c.PlacePoints(wager, points))
 
     async def _voucher(self, wager: str) -> None:
         state = self._service.state

@@ -27,6 +27,7 @@ def house_of(answers: Answers, folder: Path, seats: tuple[str, ...] | None = Non
         rulebook=answers.rulebook,
         seats=answers.seats if seats is None else seats,
         validator=answers.validator,
+        in_earnest=True,
     )
 
 

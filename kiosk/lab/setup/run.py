@@ -76,11 +76,13 @@ def _set_up(arguments: argparse.Namespace) -> int:
     status = 0
     if plays:
         _say("\nThe journals are audited:")
-        asked = argparse.Namespace(paths=[folder], trust=None, anchor=[], partial=False)
-        status = audit.run(asked)
+        asks = argparse.ArgumentParser()
+        audit.add_arguments(asks)
+        status = audit.run(asks.parse_args([str(folder)]))
     _say("\nIt is set up. Start it, each line in a terminal of its own:")
     for line in _commands(answers, house):
         _say(f"  {line}")
+    _say("\nThen sign in at the console. Touch a seat and Credit: it has money to play with.")
     return status
 
 

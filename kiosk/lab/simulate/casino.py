@@ -4,15 +4,17 @@ The simulated machines are judged by this: money that a player put in is there i
 a pocket is owed, and no note or ticket counts twice.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+
+from kiosk.game.funds.state import total_cents
 
 
 @dataclass(slots=True)
 class Room:
-    notes_cents: Counter[str] = field(default_factory=Counter)
-    """What lies in the note box of each seat."""
+    notes: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    """What lies in the note box of each seat: how many of each amount."""
     printed: dict[str, int] = field(default_factory=dict)
     """Every ticket that ever left a printer, with its amount."""
     pockets: list[str] = field(default_factory=list)
@@ -31,13 +33,26 @@ class Room:
     on_change: Callable[[], None] = lambda: None
     """Called when a note or a ticket has moved, before any machine is told of it."""
 
+    def notes_cents(self, seat: str) -> int:
+        return total_cents(self.notes[seat])
+
+    def beside(self) -> "Room":
+        """Another table of the same house: whoever has a ticket may carry it there."""
+        return Room(
+            printed=self.printed,
+            pockets=self.pockets,
+            stacked=self.stacked,
+            printing=self.printing,
+            lied=self.lied,
+        )
+
     def stack(self, seat: str, cents: int, ticket: str) -> None:
         """A note, or a ticket, falls into the box of a seat."""
         if ticket:
             assert ticket not in self.stacked, f"there are two tickets {ticket}"
             self.stacked[ticket] = seat
         else:
-            self.notes_cents[seat] += cents
+            self.notes[seat][cents] += 1
 
     def print(self, ticket: str, cents: int) -> None:
         """Paper comes out, and somebody takes it."""

@@ -7,15 +7,16 @@ notes in their boxes, can know.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
 from kiosk.audit.agreement import compare, journal_missing
 from kiosk.audit.audit import end, follow
 from kiosk.audit.findings import Audited
-from kiosk.audit.jackpot_witnesses import compare_jackpots
+from kiosk.audit.jackpot_witnesses import CONTROLLER_MISSING, compare_jackpots
 from kiosk.game import facts as f
+from kiosk.game.cash.facts import Question
 from kiosk.game.funds import standing as funds
 from kiosk.game.funds.table import DISTRUSTED, has_cents
 from kiosk.game.history import State, rebuild
@@ -31,7 +32,15 @@ from kiosk.game.tickets.state import TicketStatus
 from kiosk.journal.record import Head, Record
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.jackpot_checks import JackpotLedger
-from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualTable, VirtualTerminal
+from kiosk.lab.simulate.machines import (
+    CONTROLLER,
+    TABLE,
+    VirtualMachine,
+    VirtualTable,
+    VirtualTerminal,
+)
+from kiosk.lab.simulate.same import Same
+from kiosk.lab.simulate.staff_tasks import Found
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Wager
 
@@ -45,6 +54,7 @@ class _Followed:
     machine: VirtualMachine
     audited: Audited
     head: Head
+    same: Same = field(default_factory=Same)
 
 
 class Watch:
@@ -67,6 +77,8 @@ class Watch:
         self._followed = {machine.name: _followed(machine) for machine in machines}
         self.jackpots = JackpotLedger()
         """Of the controller, if it is among them."""
+        self.on_a_floor = False
+        """Its tickets are good elsewhere: what became of them is looked at with all tables."""
         self._jackpot_wagers: Counter[str] = Counter()
         """That the terminals have played, by seat."""
         self._as_confirmed: dict[int, Table] = {}
@@ -164,7 +176,7 @@ class Watch:
 
     def _notes_missing_cents(self, terminal: Terminal) -> int:
         """In its box, and not in its meters."""
-        return self._room.notes_cents[terminal.seat] - terminal.money.sources[Source.NOTES]
+        return self._room.notes_cents(terminal.seat) - terminal.money.sources[Source.NOTES]
 
     def accepts(self, terminal: VirtualTerminal) -> None:
         """It has told its validator to take what is in escrow."""
@@ -177,16 +189,36 @@ class Watch:
         ):
             raise ViolationError(f"{terminal.name}: paper was accepted that must not be taken now")
 
-    def finds_in_box(self, terminal: VirtualTerminal, key: str) -> bool | None:
+    def finds_in_box(self, terminal: VirtualTerminal, key: str) -> Found | None:
         """Somebody opens it and counts, once nothing moves in it any more, and looks whether there
-        is a note of that amount more than the meters know of."""
+        is a note of that amount more than the meters and the table know of; or, if it was never
+        accepted, any that no other doubt is about."""
         state = self._followed[terminal.name].audited.state
         if not terminal.validator.at_rest or not isinstance(state, Terminal):
             return None
-        if state.tickets.entered is not None:
-            return state.tickets.entered[0] in self._room.stacked
-        cents = state.cash.doubts[key].cents if key in state.cash.doubts else 0
-        return self._notes_missing_cents(state) >= max(1, cents)
+        doubt = state.cash.doubts.get(key)
+        if doubt is None:
+            return None  # its validator could tell after all
+        if doubt.question is Question.ENTERED and state.tickets.entered is not None:
+            return Found(state.tickets.entered[0] in self._room.stacked)
+        box, counted = self._room.notes[state.seat], Counter(state.box)
+        if doubt.question is Question.CREDITED:
+            return Found(box[doubt.cents] >= counted[doubt.cents])
+        missing = box - counted - Counter(self._found_for(state))
+        if missing[doubt.cents] or not doubt.never_accepted:
+            return Found(missing[doubt.cents] > 0)
+        others = Counter(d.cents for d in state.cash.doubts.values() if not d.never_accepted)
+        cents = max(missing - others, default=None)
+        return Found(cents is not None, cents)
+
+    def _found_for(self, terminal: Terminal) -> Iterator[int]:
+        """Notes that staff have told the table of, and that the terminal has not counted yet."""
+        table = self._followed[TABLE].audited.state
+        assert isinstance(table, Table)
+        for key, asked in table.seats[terminal.seat].doubts.items():
+            doubted = key in terminal.cash.doubts and asked.doubt.question is not Question.CREDITED
+            if doubted and asked.stacked:
+                yield asked.doubt.worth_cents(asked.found_cents)
 
     def state(self, name: str) -> State | None:
         """What its journal folds to."""
@@ -207,7 +239,7 @@ class Watch:
             followed = self._followed[machine.name]
             if not machine.on or service is None or service.journaled.head != followed.head:
                 continue
-            if service.durable != followed.audited.state:
+            if not followed.same.same(service.durable, followed.audited.state):
                 raise ViolationError(f"{machine.name} is not where its journal is")
 
     def at_rest(self) -> None:
@@ -217,7 +249,9 @@ class Watch:
             end(audited)
         found = [finding for audited in audits for finding in audited.findings]
         for finding in (*found, *compare(audits)):
-            if finding.what not in map(journal_missing, self._suspects):
+            # What tables share stands in another house, and is compared there.
+            shared = finding.what == CONTROLLER_MISSING and CONTROLLER not in self._followed
+            if not shared and finding.what not in map(journal_missing, self._suspects):
                 raise ViolationError(str(finding))
         table = self._followed[TABLE].audited.state
         assert isinstance(table, Table)
@@ -227,7 +261,8 @@ class Watch:
             for audited in audits
             if isinstance(audited.state, Terminal) and not table.seats[audited.state.seat].vacant
         ]
-        for broken in wrong_at_rest(table, terminals, self._room, self._suspects):
+        floor = self.on_a_floor
+        for broken in wrong_at_rest(table, terminals, self._room, self._suspects, on_floor=floor):
             raise ViolationError(broken)
         for terminal in terminals:
             self._require_known(table, terminal)
@@ -323,18 +358,21 @@ def wrong_at_rest(
     terminals: Sequence[Terminal],
     room: Room,
     suspects: frozenset[str] = frozenset(),
+    *,
+    on_floor: bool = False,
 ) -> Iterator[str]:
     """What is not as it must be once everybody has heard everything."""
     for terminal in terminals:
         seat = terminal.seat
         counted_cents = terminal.money.sources[Source.NOTES]
-        if counted_cents != room.notes_cents[seat]:
-            yield f"seat {seat}: {room.notes_cents[seat]} cents in notes, {counted_cents} counted"
+        if counted_cents != room.notes_cents(seat):
+            yield f"seat {seat}: {room.notes_cents(seat)} cents in notes, {counted_cents} counted"
         if terminal.wagers_down:
             yield f"seat {seat}: wagers are down, and nobody will settle them"
         if missing := orders(table, standing_of(terminal), key="none"):
             yield f"seat {seat}: it was never told {missing}"
-    yield from _tickets_at_rest(table, terminals, room, suspects)
+    if not on_floor:
+        yield from _tickets_at_rest(table, terminals, room, suspects)
 
 
 _OWED = {TicketStatus.ISSUED, TicketStatus.HELD}

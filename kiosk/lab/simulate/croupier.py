@@ -16,8 +16,10 @@ from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
 from kiosk.game.spread.facts import SpreadLimits
 from kiosk.game.table import commands as c
+from kiosk.game.tournament.values import IN_PLAY
+from kiosk.lab.simulate.director import Director, conduct
 from kiosk.lab.simulate.staff import SUPERVISOR, Staff
-from kiosk.lab.simulate.staff_tasks import Judge, next_order
+from kiosk.lab.simulate.staff_tasks import Found, Judge, next_order
 from kiosk.lab.simulate.wheel import VirtualWheel
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
@@ -81,6 +83,10 @@ _TAKES_TIME = (c.HandPay, c.CloseCase, c.ApproveJackpot, c.PayJackpotByHand)
 """Somebody comes, looks and pays: players see that it is waited for."""
 
 
+_LOOKED_AT = (c.DrawSeats, c.RecordSession, c.AdvanceWinners, c.AwardPrizes, c.CancelTournament)
+"""Everybody wants to see what came of these orders of a director."""
+
+
 class Croupier:
     """What a dealer does in a round. `run` does it all by itself, one round after the other."""
 
@@ -103,19 +109,23 @@ class Croupier:
         self._confirming = asyncio.Lock()
         self.spread: c.SelectSpread | None = None
         """Spread-Bet, to be selected before the table opens."""
+        self.director: Director | None = None
+        """Of a tournament, if one is to be played."""
+        self._directed = False
+        """Its director has just given an order, and boards do not show all of a tournament."""
         self._over = 0
         """The last round whose result everybody has had the time to see."""
 
     async def run(self) -> None:
         console = self._staff.console
         while True:
-            before = console.client.board
+            before, self._directed = console.client.board, False
             try:
                 if not self.away:
                     await self._act(self._staff.board)
             except GoneError as error:
                 _log.info("the dealer waits for the table: %s", error)
-            if console.client.board == before:
+            if console.client.board == before and not self._directed:
                 await console.wait_for_change()
 
     async def _act(self, board: m.Board) -> None:
@@ -129,6 +139,8 @@ class Croupier:
                 self._over = board.round
                 if self._staff.board == board:
                     await self._act(board)
+            case TablePhase.IDLE if await self._direct():
+                pass
             case TablePhase.IDLE if self.opens_rounds:
                 await self.open_round()
             case TablePhase.BETTING if self._pace.close_s is not None:
@@ -136,6 +148,22 @@ class Croupier:
                 await self.close_round()
             case TablePhase.SPINNING:
                 await self._spin(board)
+
+    async def _direct(self) -> bool:
+        """What a tournament needs next, with the time to look at what came of it. False: a round is
+        to be played, of it or for whoever has credit to cash out."""
+        if self.director is None:
+            return False
+        came = await conduct(self.director, self._staff)
+        if came is None:
+            seen = self._staff.board.tournament
+            return self.director.over or seen is None or seen.phase not in IN_PLAY
+        if came.why is not None:
+            return came.why.reason is not Reason.LIVE_CREDIT
+        self._directed = True
+        if isinstance(came.command, _LOOKED_AT):
+            await asyncio.sleep(self._pace.show_s)
+        return True
 
     async def _spin(self, board: m.Board) -> None:
         """After a no-spin nothing is sensed any more, and the ball is spun again."""
@@ -257,7 +285,7 @@ class Attendant(Judge):
     def sees_printed(self, number: str) -> bool | None:
         return self._printed(number)
 
-    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> Found | None:
         """For somebody who can: it is left to people."""
         return None
 

@@ -9,15 +9,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 
+from kiosk.game.facts import LockReason
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.croupier import FIT, confirmed, jackpots_to_open, select_spread
+from kiosk.lab.simulate.director import Director, conduct
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.promotions import Promotions
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
-from kiosk.lab.simulate.staff_tasks import Judge, next_order, tasks_of_others
+from kiosk.lab.simulate.staff_tasks import Found, Judge, next_order, tasks_of_others
 from kiosk.lab.simulate.wheel import VirtualWheel
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
@@ -32,8 +34,11 @@ _LONGER_S = (0, 0, 0, 5)
 _SPIN_S = (1.0, 5.0)
 _SPREAD_SPIN_S = (2.5, 6.0)
 """The rings must lock before the ball rests."""
+_PAID_IN_PART = 700
+"""Of what a player wants to be paid, half is paid of whatever this goes into."""
 _SEES_TO_SUSPECTS = 1 / 4
 """Else the game goes on: there is always something with them."""
+_NO_PART = "takes no part in the session"
 
 
 class Dealer(Judge):
@@ -43,7 +48,7 @@ class Dealer(Judge):
 
     def __init__(self, book: RuleBook, room: Room, random: Random, faults: Faults) -> None:
         self.opens_rounds = True
-        self.open_box: Callable[[m.DoubtfulPaper], bool | None] = lambda doubtful: None
+        self.open_box: Callable[[m.DoubtfulPaper], Found | None] = lambda doubtful: None
         """Whether it lies in the box of its seat; None: that cannot be opened yet."""
         self.suspects: frozenset[str] = frozenset()
         """Seats whose machines always have something: staff see to all others, and the game."""
@@ -58,6 +63,8 @@ class Dealer(Judge):
         """A round whose number was entered wrongly: the number entered, and the right one."""
         self._spun = 0
         """The round in which the ball has come to rest."""
+        self.director: Director | None = None
+        """Of a tournament, if one is to be played."""
         self.spread = ""
         """The table of odds of Spread-Bet that is to be selected. Empty: none."""
 
@@ -66,7 +73,7 @@ class Dealer(Judge):
         while True:
             try:
                 await self._staff.come_on_duty()
-                if self._promotions.offered:
+                if self._promotions.offered or self.director is not None:
                     self._staff.console.client.look_at(m.LookAt())
                 while True:
                     await self._act(self._staff.board)
@@ -85,6 +92,8 @@ class Dealer(Judge):
                 await self._correct(*self._wrong)
             case _ if board.frozen:
                 await self._order(c.Thaw(), who=SUPERVISOR)
+            case TablePhase.IDLE if await self._direct():
+                pass
             case TablePhase.IDLE if self.opens_rounds:
                 shortest_s = self._book.terms.period.shortest_s
                 await self._order(c.OpenRound(shortest_s + self._random.choice(_LONGER_S)))
@@ -94,6 +103,18 @@ class Dealer(Judge):
                 await self._irregular(board)
             case TablePhase.SPINNING:
                 await self._spin(board)
+
+    async def _direct(self) -> bool:
+        """What the tournament needs next. False: nothing, or it was refused."""
+        came = await conduct(self.director, self._staff) if self.director is not None else None
+        if came is None:
+            return False
+        why = came.why
+        if why is not None and why.reason is Reason.LIVE_CREDIT and why.seat in self.suspects:
+            # Else it could hold up all others for as long as it says that somebody plays there.
+            lock = c.LockSeat(why.seat, LockReason.STAFF, _NO_PART)
+            return await self._order(lock, who=SUPERVISOR)
+        return came.done
 
     def _opening(self, board: m.Board) -> c.Command:
         if self.spread and board.spread is None:
@@ -176,6 +197,8 @@ class Dealer(Judge):
         if isinstance(command, c.HandPay):
             # Staff come when they have time; meanwhile the player may have thought better.
             await asyncio.sleep(self._random.uniform(0.5, 5.0))
+            if command.cents % _PAID_IN_PART == 0:
+                command = c.HandPay(command.seat, command.cents // 2, part=True)
             return await self._order(command, who=SUPERVISOR, second=SECOND)
         return await self._order(command, who=SUPERVISOR)
 
@@ -191,7 +214,7 @@ class Dealer(Judge):
     def sees_printed(self, number: str) -> bool | None:
         return None if number in self._room.printing else number in self._room.printed
 
-    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> Found | None:
         return self.open_box(doubtful)
 
     def knows_the_time(self) -> bool:

@@ -6,6 +6,7 @@ one that fails.
 """
 
 import asyncio
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from kiosk.journal.errors import (
     WrongMachineError,
 )
 from kiosk.journal.journal import Journal
+from kiosk.journal.log import Start
 from kiosk.journal.record import Entry, Head, Record, genesis, keys_of, link
 from kiosk.journal.snapshot import Snapshot
 from kiosk.lab.simulate.faults import Faults
@@ -193,6 +195,7 @@ class VirtualLog:
     def __init__(self, disk: VirtualDisk, path: Path, start: Head) -> None:
         self._disk = disk
         self.path = path
+        self.start = Start()
         self._start = start
         self._head = disk.last_head() or start
         self._loop = asyncio.get_running_loop()
@@ -231,6 +234,10 @@ class VirtualLog:
             raise BrokenChainError(self.path, after, Break.MISSING)
         yield from self._disk.durable_after(after)
 
+    def seq_before(self, at_ms: int) -> int:
+        self._require_usable()
+        return bisect_left(self._disk.durable_after(0), at_ms, key=lambda record: record.at_ms)
+
     def snapshots(self) -> list[Snapshot]:
         """Those that belong to this chain: a lossy disk may have lost what they were made of."""
         self._require_usable()
@@ -262,6 +269,9 @@ class VirtualLog:
             self._faulty = True
             message = "the disk failed saving beside the facts"
             raise JournalFaultError(self.path, message, written=None)
+
+    async def close_some(self, now_ms: int) -> None:
+        pass  # all that it has is in memory
 
     def close(self) -> None:
         """Write what is waiting, then stop. No time passes meanwhile: nothing else can run."""

@@ -16,14 +16,19 @@ from kiosk.journal.record import Record
 from kiosk.lab.simulate.checks import ViolationError
 from kiosk.lab.simulate.console import VirtualConsole
 from kiosk.lab.simulate.dealer import Dealer
+from kiosk.lab.simulate.director import CupPlan, Director, told
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.faults import FAULT_POINTS, LIES
+from kiosk.lab.simulate.floor import VirtualFloor
+from kiosk.lab.simulate.floor_checks import floor_at_rest, unrest_of_floor
 from kiosk.lab.simulate.hostile import AT_SEATS, CorruptedTerminal, Hostile, HostileClient
 from kiosk.lab.simulate.jackpots import LIVELY, VirtualController
 from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualProgram, VirtualTerminal
-from kiosk.lab.simulate.player import Habit, Player
+from kiosk.lab.simulate.network import Network
+from kiosk.lab.simulate.player import TIP_LIMIT_CENTS, Habit, Player
 from kiosk.lab.simulate.rings import VirtualDisplay
 from kiosk.lab.simulate.sensor import VirtualSensor
+from kiosk.lab.simulate.staff_tasks import Found
 from kiosk.lab.simulate.virtual_house import VirtualHouse
 from kiosk.lab.simulate.virtual_time import run
 from kiosk.link import messages as m
@@ -37,6 +42,7 @@ _DOWN_S = (0.5, 20.0)
 _JUMP_MS = 3 * 3_600_000
 _HEALING_S = 300
 _ROUND_S_MAX = 600
+_TOURNAMENT_S_MAX = 100_000
 
 # Whenever a fault could strike: a line or a commit happens many times a second, a death is looked
 # for twice a second, an irregularity once a round.
@@ -51,6 +57,10 @@ LIKELY = dict.fromkeys(FAULT_POINTS, 0.002) | {
     "terminal dies after a commit": 0.002,
     "table dies before a commit": 0.001,
     "table dies after a commit": 0.001,
+    "floor dies": 0.01,
+    "floor hangs": 0.01,
+    "floor's database hangs": 0.01,
+    "floor's database loses an answer": 0.03,
     "controller dies": 0.01,
     "controller dies before a commit": 0.03,
     "controller dies after a commit": 0.03,
@@ -90,6 +100,8 @@ class Summary:
     """Cents: what came in, by source, and where it is, by place."""
     tickets: Counter[str] = field(default_factory=Counter)
     fired: Counter[str] = field(default_factory=Counter)
+    tournament: list[str] = field(default_factory=list)
+    """Each session of it, in a line."""
     digest: str = ""
     """Of all journals: the same seed gives the same."""
 
@@ -113,8 +125,12 @@ class EveningPlan:
     """The table of Spread-Bet that is on offer."""
     jackpots: bool = False
     """There is a jackpot controller, and its jackpots fall often."""
+    tournament: CupPlan | None = None
+    """It is played to its end, however many rounds that takes."""
     tables: int = 1
     """So many share it, each with its own terminals and staff."""
+    floor: bool = False
+    """The tables are on a floor: tickets are good at each of them."""
 
 
 def play(book: RuleBook, plan: EveningPlan, *, record: Path | None = None) -> Summary:
@@ -154,7 +170,8 @@ class Evening(VirtualHouse):
         shares: "Evening | None" = None,
         number: int = 1,
     ) -> None:
-        """`shares`: the evening at another table, with which it has the jackpots in common."""
+        """`shares`: the evening at another table, with which it has the jackpots in common, or the
+        floor."""
         self.plan = plan
         self.beside: Sequence[Evening] = ()
         """Those at the other tables. They end before this one."""
@@ -169,9 +186,14 @@ class Evening(VirtualHouse):
             plan.seed,
             likely=_likely(plan),
             suspects=suspects,
+            tip_limit_cents=TIP_LIMIT_CENTS,
             jackpots=link or (LIVELY if plan.jackpots else None),
             name="simulated" if number == 1 else f"simulated {number}",
+            room=shares.room.beside() if shares and plan.floor else None,
         )
+        self.floor: VirtualFloor | None = shares.floor if shares else None
+        if plan.floor:
+            self._join_floor()
         self.hostile = self._new_hostile(kind, lies) if kind else None
         self.players = {
             seat: Player(book, terminal.validator, self.room, self.random(f"player {seat}"))
@@ -179,6 +201,7 @@ class Evening(VirtualHouse):
         }
         for player in self.players.values():
             player.habit = plan.habit or player.habit
+        self.director = Director(plan.tournament, seats) if plan.tournament else None
         self._trouble = self.random("trouble")
         self._ended_s = 0.0
 
@@ -192,6 +215,14 @@ class Evening(VirtualHouse):
     def _new_disk(self, name: str) -> VirtualDisk:
         return VirtualDisk(self.random(f"disk {name}"), self.faults, lossy=self.plan.lossy)
 
+    def _join_floor(self) -> None:
+        """On a network of its own, so that all else in an evening is as it is without it."""
+        if self.floor is None:
+            link = Network(self.random("floor link"), self.faults)
+            self.floor = VirtualFloor(link, self.random("floor"), self.faults)
+        self.table.floor_link = self.floor.network
+        self.watch.on_a_floor = True
+
     # ---- The evening --------------------------------------------------------------------------
 
     async def play(self) -> None:
@@ -204,6 +235,7 @@ class Evening(VirtualHouse):
         self.dealer.open_box = self._open_box
         self.dealer.suspects = self.suspects
         self.dealer.spread = self.plan.spread
+        self.dealer.director = self.director
         self.sensor = VirtualSensor(
             self.book, self._eye, self.room, self.random("sensor"), self.faults
         )
@@ -211,6 +243,8 @@ class Evening(VirtualHouse):
         for terminal in self.terminals.values():
             terminal.validator.on_accept = partial(self._accepts, terminal)
         self.switch_on()
+        if self._has_the_floor and self.floor is not None:
+            self.floor.start()
         self.console.start()
         if self.hostile is not None:
             self.hostile.start()
@@ -229,15 +263,22 @@ class Evening(VirtualHouse):
             await self._heal()
             if others:
                 await asyncio.wait(others)
+                await self._heal()
             for task in people:
                 task.cancel()
         for program in (self.console, *self.machines):
             program.die()
+        self._check_at_rest()
+        self._ended_s = asyncio.get_running_loop().time()
+
+    def _check_at_rest(self) -> None:
         self.check()
         self.watch.at_rest()
         if self.controller is not None:
             self._jackpots_at_rest(self.controller)
-        self._ended_s = asyncio.get_running_loop().time()
+        if self._has_the_floor and self.floor is not None:
+            self.floor.die()
+            self._floor_at_rest(self.floor)
 
     def _jackpots_at_rest(self, controller: VirtualController) -> None:
         """At all tables that share them."""
@@ -247,14 +288,32 @@ class Evening(VirtualHouse):
         for broken in ledger.all_paid(self.suspects):
             raise ViolationError(broken)
 
+    @property
+    def _has_the_floor(self) -> bool:
+        """Of all evenings that share it, this is the one that has it."""
+        return self.floor is not None and self.floor.network.faults is self.faults
+
+    def _floor_at_rest(self, floor: VirtualFloor) -> None:
+        """At all tables that are on it."""
+        houses = {each.table.settings.name: each for each in (self, *self.beside)}
+        tables = {name: each.table_state for name, each in houses.items()}
+        terminals = [each.state(seat) for each in houses.values() for seat in each.terminals]
+        kept = {
+            (name, machine.name): machine.disk.durable
+            for name, each in houses.items()
+            for machine in (each.table, *each.terminals.values())
+        }
+        for broken in floor_at_rest(floor.store, tables, terminals, self.room, kept):
+            raise ViolationError(broken)
+
     def _new_display(self) -> VirtualDisplay:
         return VirtualDisplay(
             lambda: self.client(Role.DISPLAY), self.random("display"), self.faults
         )
 
-    def _open_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+    def _open_box(self, doubtful: m.DoubtfulPaper) -> Found | None:
         if doubtful.seat in self.suspects:
-            return False  # whatever it says
+            return Found(stacked=False)  # whatever it says
         return self.watch.finds_in_box(self.terminals[doubtful.seat], doubtful.key)
 
     def _program_failed(self, _: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
@@ -268,16 +327,33 @@ class Evening(VirtualHouse):
     async def _play_rounds(self) -> None:
         loop = asyncio.get_running_loop()
         give_up_s = loop.time() + self.plan.rounds * _ROUND_S_MAX
-        while self._rounds() <= self.plan.rounds:
+        if self.plan.tournament is not None:
+            give_up_s += _TOURNAMENT_S_MAX
+        while self._rounds() <= self.plan.rounds or self._tournament_under_way():
             await self._step()
+            self._make_way()
             if loop.time() > give_up_s:
                 raise ViolationError(f"after {self._rounds()} rounds the table stands still")
+
+    def _tournament_under_way(self) -> bool:
+        return self.director is not None and not self.director.over
+
+    def _make_way(self) -> None:
+        """Whoever plays for money cashes out before a session."""
+        if self.director is None:
+            return
+        service = self.table.machine.service
+        session = service.durable.tournament.session if service is not None else None
+        for player in self.players.values():
+            player.leaving = session is not None
 
     async def _heal(self) -> None:
         """Nothing goes wrong any more: everything must come to rest, with nobody's help but that
         of staff."""
         self.faults.calm()
         self.network.heal()
+        if self._has_the_floor and self.floor is not None:
+            self.floor.network.heal()
         self.dealer.opens_rounds = False
         if self.hostile is not None:
             self.hostile.die()  # found out, and carried away
@@ -333,11 +409,19 @@ class Evening(VirtualHouse):
                 self._start_later(machine)
             elif self.controller is not None and machine is self.controller:
                 self._strike_controller(self.controller)
+        if self._has_the_floor and self.floor is not None and self.floor.on:
+            self._strike_floor(self.floor)
         for terminal in self.terminals.values():
             if self.faults.fires("validator falls silent"):
                 terminal.validator.unplug()
                 loop = asyncio.get_running_loop()
                 loop.call_later(self._trouble.uniform(*_DOWN_S), terminal.validator.plug)
+
+    def _strike_floor(self, floor: VirtualFloor) -> None:
+        if self.faults.fires("floor dies"):
+            self._kill(floor)
+        elif self.faults.fires("floor hangs"):
+            floor.hang(self._trouble.uniform(*_DOWN_S))
 
     def _strike_controller(self, controller: VirtualController) -> None:
         if self.faults.fires("controller's triggers are read"):
@@ -390,6 +474,8 @@ class Evening(VirtualHouse):
             )
         if not table.jackpots.all_said:
             return "the jackpot controller was not told everything"
+        if self.floor is not None and (unrest := unrest_of_floor(self.floor, table)):
+            return unrest
         if self.console.outbox.waiting:
             return f"orders were never answered: {self.console.outbox.waiting}"
         return self._unrest_of_terminals()
@@ -417,14 +503,17 @@ class Evening(VirtualHouse):
         summary.virtual_s = max(summary.virtual_s, self._ended_s)
         summary.fired = summary.fired + self.faults.fired
         summary.digest += self.watch.digest()
+        summary.tournament += told(self.table.disk.durable)
         table = self.watch.state(TABLE)
         if isinstance(table, Table):
             summary.tickets.update(ticket.status for ticket in table.tickets.values())
+            there = table.tickets.values()
+            summary.tickets["elsewhere"] += sum(bool(t.holder and not t.seat) for t in there)
         for terminal in self.terminals.values():
             state = self.watch.state(terminal.name)
             if isinstance(state, Terminal):
                 summary.money.update({str(s): state.money.sources[s] for s in Source})
-                summary.money.update({str(p): state.money.places[p] for p in MoneyPlace})
+                summary.money.update({str(p): state.money[p] for p in MoneyPlace})
 
 
 async def _sit(player: Player, terminal: VirtualTerminal) -> None:

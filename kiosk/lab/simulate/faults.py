@@ -59,6 +59,10 @@ FAULT_POINTS: dict[str, str] = {
     "controller's disk is full": "neither journal nor triggers can be written for some seconds",
     "controller's triggers are read": "by somebody else, so that others are drawn",
     "controller's clock jumps": "its wall clock, forwards or backwards",
+    "floor dies": "its process ends at once, and starts again later; its database stays",
+    "floor hangs": "nothing comes from it for some seconds, and then all of it",
+    "floor's database hangs": "whatever is asked of it is done some seconds later",
+    "floor's database loses an answer": "it is committed, and whoever asked has given up by then",
     "display dies": "its process ends at once, and starts again later",
     "display turns both rings alike": "which is no valid spin for Spread-Bet",
     "display locks the rings elsewhere": "than they were drawn",
@@ -75,6 +79,9 @@ LIES = (
 """Of devices."""
 
 
+_UNLIKELY = dict.fromkeys(FAULT_POINTS, 0.0)
+
+
 class Faults:
     """The faults of one run."""
 
@@ -87,15 +94,16 @@ class Faults:
             _require_known(name)
         self.fired: Counter[str] = Counter()
         self._random = random
-        self._likely = dict(likely)
+        self._likely = {**_UNLIKELY, **likely}
         self._armed: Counter[str] = Counter()
 
     def fires(self, name: str) -> bool:
-        """Whether it happens here and now."""
-        _require_known(name)
-        if self._armed[name]:
-            self._armed[name] -= 1
-        elif self._random.random() >= self._likely.get(name, 0.0):
+        """Whether it happens here and now. Asked some ten thousand times in an evening."""
+        if (likely := self._likely.get(name)) is None:
+            raise _unknown(name)
+        if name in self._armed:
+            self._armed -= Counter([name])
+        elif self._random.random() >= likely:
             return False
         self.fired[name] += 1
         return True
@@ -112,7 +120,7 @@ class Faults:
 
     def calm(self) -> None:
         """From now on nothing goes wrong, so that everything can heal."""
-        self._likely.clear()
+        self._likely = _UNLIKELY
         self._armed.clear()
 
     def never_fired(self) -> list[str]:
@@ -126,4 +134,8 @@ def never_fired(*runs: Mapping[str, int]) -> list[str]:
 
 def _require_known(name: str) -> None:
     if name not in FAULT_POINTS:
-        raise ValueError(f"there is no fault point {name!r}")
+        raise _unknown(name)
+
+
+def _unknown(name: str) -> ValueError:
+    return ValueError(f"there is no fault point {name!r}")

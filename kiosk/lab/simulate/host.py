@@ -15,6 +15,8 @@ from kiosk.lab.simulate.children import ChildEndedError, watch
 from kiosk.lab.simulate.control import Control
 from kiosk.lab.simulate.crew import Crew
 from kiosk.lab.simulate.croupier import pace_of, select_spread
+from kiosk.lab.simulate.director import CupPlan
+from kiosk.lab.simulate.director import Director as CupDirector
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.hit_on_demand import jackpot_actions
 from kiosk.lab.simulate.house import (
@@ -41,6 +43,7 @@ from kiosk.lab.simulate.scenario.live import FAST_REST_S, REST_S, LiveScene, Pro
 from kiosk.lab.simulate.scenario.play import StepError
 from kiosk.lab.simulate.scenario.script import Scenario
 from kiosk.link.identity import Role
+from kiosk.link.messages import LookAt
 from kiosk.rules.rulebook import RuleBook
 
 FAILURES = (ChildEndedError, BenchError, JournalError, RoomFileError)
@@ -75,6 +78,8 @@ class Programme:
     """Acted out instead of rounds."""
     spread: str = ""
     """The table of Spread-Bet that is on offer."""
+    tournament: CupPlan | None = None
+    """Played to its end instead of rounds. At all terminals but the first somebody contends."""
 
     @property
     def needs_console(self) -> bool:
@@ -114,6 +119,8 @@ class Host:
         )
         self._console, self._staff, self._croupier = crew.console, crew.staff, crew.croupier
         self._croupier.opens_rounds = not programme.unseen and programme.scenario is None
+        self._cup = CupDirector(programme.tournament, house.seats) if programme.tournament else None
+        self._croupier.director = self._cup
         if programme.spread:
             self._croupier.spread = select_spread(book, programme.spread)
         self.director = Director(house, self._croupier, crew.attendant)
@@ -155,6 +162,8 @@ class Host:
             at_work += [tasks.create_task(somebody.run()) for somebody in people]
             while not self._console.up:
                 await self._console.changed()
+            if self._cup is not None:
+                self._console.look_at(LookAt())
             if not self._programme.automatic or self._programme.unseen:
                 # Whoever comes to the console finds his name there.
                 await self._staff.come_on_duty()
@@ -221,14 +230,16 @@ class Host:
 
     def _open_windows(self, running: Machines) -> None:
         if self._programme.unseen:
-            if self._programme.scenario is None:  # nobody stands at the bench of a scenario
+            # Nobody stands at the bench of a scenario, nor of a tournament.
+            if self._programme.scenario is None and self._programme.tournament is None:
                 running.start_benches("--pictures", str(self._house.pictures))
             for screen in ("console", "display"):
                 running.start_screen(screen, unseen_screen(self._house, screen))
             return
         if not self._programme.players:
             beneath = self._programme.full_screen or self._house.tables > 1
-            running.start_benches(*(["--beneath"] if beneath else []))
+            seats = self._house.seats[:1] if self._programme.tournament else None
+            running.start_benches(*(["--beneath"] if beneath else []), seats=seats)
         for screen in self._screens():
             running.start_screen(screen, windowed_screen(self._house, screen))
 
@@ -242,11 +253,15 @@ class Host:
 
     def _command_line(self, seat: str) -> list[str]:
         player = self._random(f"player {seat}").getrandbits(32)
+        contends = ["--contestant", str(player)] if self._programme.tournament else []
         if self._programme.unseen:
-            acted_out = self._programme.scenario is not None
-            return unseen_terminal(self._house, seat, player=None if acted_out else player)
+            scripted = self._programme.scenario is not None or bool(contends)
+            line = unseen_terminal(self._house, seat, player=None if scripted else player)
+            return [*line, *contends]
         if not self._programme.players:
-            return [*windowed_terminal(self._house, seat), *self._for_newcomers(seat)]
+            first = seat == self._house.seats[0]
+            somebody = self._for_newcomers(seat) if first or not contends else contends
+            return [*windowed_terminal(self._house, seat), *somebody]
         pace_s = _FAST_PLAYER_S if self._programme.fast else None
         return playing_terminal(self._house, seat, player=player, pace_s=pace_s)
 
@@ -265,12 +280,20 @@ class Host:
                 await self._console.changed()
 
     async def _tell_rounds(self) -> None:
-        wanted = self._programme.rounds
-        while wanted is None or self._lines.rounds < wanted:
-            await self._display.changed()
+        while not self._played_out():
+            if self._cup is None:
+                await self._display.changed()
+            else:  # its end is not on a display
+                await self._staff.console.wait_for_change()
             for line in self._lines.new():
                 self._say(line)
         self._croupier.opens_rounds = False
+
+    def _played_out(self) -> bool:
+        if self._cup is not None:
+            return self._cup.over
+        wanted = self._programme.rounds
+        return wanted is not None and self._lines.rounds >= wanted
 
     async def _rest(self) -> None:
         """Payments that are under way are carried out before everybody goes."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -19,6 +19,7 @@ from kiosk.link.identity import Role
 from kiosk.link.session import LINE_MAX
 
 HAND_PAY_LIMIT_CENTS = 100_000
+TIP_LIMIT_CENTS = 10_000
 TICKET_LIMIT_CENTS = 500_000
 """What is above it an attendant pays."""
 _SOCKET_PATH_MAX = 107  # unix(7)
@@ -62,16 +63,21 @@ class House:
     cuttable: bool = False
     """Each terminal has a line to the table that can be cut."""
     hand_pay_limit_cents: int = HAND_PAY_LIMIT_CENTS
+    tip_limit_cents: int = TIP_LIMIT_CENTS
     credit_limit_cents: int = 1_000_000
     notes_cents: tuple[int, ...] = (500, 1000, 2000, 5000, 10_000)
     grace_s: float = 3.0
     validator: str = VALIDATOR
+    in_earnest: bool = False
+    """Its table goes on without the laboratory: PINs are hashed as the product does."""
     camera_port: int = 0
     """Of the camera above the wheel; 0: there is none."""
     jackpots: JackpotTerms | None = None
     """Of the controller that the table is linked to; None: there is none, or another house's."""
     shares: Path | None = None
     """The folder of the house whose controller it is linked to."""
+    floor: Path | None = None
+    """The folder of the floor that the table is on."""
     number: int = 1
     tables: int = 1
     """Which of so many tables on this machine it is."""
@@ -208,8 +214,10 @@ def _write_configs(house: House) -> None:
         f'journal = "{house.journal_of(TABLE)}"\n'
         f"seats = [{seats}]\nhand_pay_limit_cents = {house.hand_pay_limit_cents}\n"
         f"ticket_days = 30\nnotes_cents = {[*house.notes_cents]}\n"
+        f"tip_limit_cents = {house.tip_limit_cents}\n"
         f"grace_s = {house.grace_s}\n{network}{_camera(house)}"
         + (f'[jackpots]\nsocket = "{_jackpot_socket(house)}"\n' if house.has_jackpots else "")
+        + (f'[floor]\nsocket = "{house.floor / "floor.sock"}"\n' if house.floor else "")
     )
     if house.jackpots is not None:
         house.jackpot_config.write_text(_jackpots(house.jackpots, house.journal_of(CONTROLLER)))
@@ -341,6 +349,7 @@ def playing_terminal(
     nobody. At a hurried table it is hurried as well, or their clocks disagree."""
     line = [ATTENDED, "terminal", "--headless", "--config", str(house.terminal_config(seat))]
     line += ["--room", str(house.room_of(seat))]
+    line += ["--pockets", str(house.floor / "pockets")] if house.floor else []
     line += [] if player is None else ["--player", str(player)]
     line += ["--hurried"] if hurried else []
     return line if pace_s is None else [*line, "--pace", str(pace_s)]
@@ -355,7 +364,8 @@ def controller(house: House) -> Child:
 
 def table(house: House, *, hurried: bool = False) -> Child:
     """It starts at once. A hurried one has a fast time of day."""
-    words = [ATTENDED, "table", "--config", str(house.table_config)]
+    program = TAPIS if house.in_earnest else ATTENDED
+    words = [program, "table", "--config", str(house.table_config)]
     words += ["--hurried"] if hurried else []
     return Child(TABLE, words, house.log_of(TABLE))
 
@@ -397,8 +407,9 @@ class Machines:
         line = [TAPIS, "device", "camera", *words, "--control", str(self._house.camera_control)]
         self.devices.append(self._start("camera", line))
 
-    def start_benches(self, *options: str) -> None:
-        for seat in self._house.seats:
+    def start_benches(self, *options: str, seats: Sequence[str] | None = None) -> None:
+        """At all seats, or at these."""
+        for seat in self._house.seats if seats is None else seats:
             line = [*workbench(self._house, seat), *options]
             self.benches.append(self._start(f"workbench-{seat}", line))
 

@@ -37,6 +37,7 @@ from kiosk.terminal.service import TerminalService
 
 TABLE = "table"
 CONTROLLER = "jackpots"
+FLOOR = "floor"
 _LOCAL = Peer(name="", uid=0)
 EIGHT_IN_THE_EVENING_MS = 1_800_000_000_000
 REALITY_CHECK_MIN = 3
@@ -152,21 +153,28 @@ class VirtualTable(VirtualMachine):
         self.next_rings: deque[int] = deque()
         """Those of the coming rounds, where a story needs to know them; else chance has them."""
         self.rings, self._ring_chance = SafeMemory(), _beside(random, "rings")
+        self._lot_chance = _beside(random, "lots")
         self.camera: VirtualCamera | None = None
         self.films = VirtualFilms()
         self.jackpot_link: Network | None = None
         """Its way to a jackpot controller; None: there is none."""
+        self.floor_link: Network | None = None
+        """Its way to the floor; None: it is on none."""
         self.machine = self._new_machine()
 
     def die(self) -> None:
-        if self.jackpot_link is not None:
-            self.jackpot_link.kill(self.node)
+        for link in self._links:
+            link.kill(self.node)
         super().die()
 
     def lose_power(self) -> None:
-        if self.jackpot_link is not None:
-            self.jackpot_link.power_off(self.node)
+        for link in self._links:
+            link.power_off(self.node)
         super().lose_power()
+
+    @property
+    def _links(self) -> list[Network]:
+        return [link for link in (self.jackpot_link, self.floor_link) if link is not None]
 
     def _new_machine(self) -> Machine[TableService]:
         return Machine(self._open_log, self._start)
@@ -192,18 +200,20 @@ class VirtualTable(VirtualMachine):
             receipts=self._receipts,
             draw_blind=self._draw_blind,
             draw_ring=self._draw_ring,
+            draw_lot=lambda: self._lot_chance.randbytes(32),
             rings=self.rings,
             camera=self.camera,
             films=self.films,
-            jackpots=self._way_to_jackpots(),
+            jackpots=self._way(self.jackpot_link, CONTROLLER),
+            floor=self._way(self.floor_link, FLOOR),
         )
         return await TableService.start(self._book, log, self.settings, sources)
 
-    def _way_to_jackpots(self) -> Connect | None:
-        link, node = self.jackpot_link, self.node
+    def _way(self, link: Network | None, address: str) -> Connect | None:
+        node = self.node
         if link is None:
             return None
-        return lambda: link.connect(node, CONTROLLER, limit=LINE_MAX)
+        return lambda: link.connect(node, address, limit=LINE_MAX)
 
     def _draw_ring(self) -> bytes:
         drawn = self._ring_chance.randbytes(SECRET_BYTES)

@@ -10,7 +10,9 @@ from kiosk.game.refusal import Refused
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.tournament.values import SessionPhase
 from kiosk.journal.errors import JournalError
+from kiosk.lab.simulate import contestant
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.player_wishes import HAD_ENOUGH, PlayerWishes
 from kiosk.lab.simulate.validator import VirtualValidator
@@ -26,6 +28,9 @@ _SPREAD = 1 / 4
 """Of the touches, where it is on offer."""
 _JACKPOT = 1 / 2
 _IMPATIENT = 1 / 8
+TIP_LIMIT_CENTS = 10_000
+_GENEROUS = 1 / 40
+"""Of the moments in which something comes to mind, where the house allows tips."""
 
 
 class Habit(StrEnum):
@@ -52,6 +57,8 @@ class Player:
         self.habit = random.choice(list(Habit))
         self.playing = True
         """False: takes no new chip, so that the evening can end."""
+        self.leaving = False
+        """Cashes out, for a tournament needs the table."""
         self._book = book
         self._validator = validator
         self._room = room
@@ -59,6 +66,7 @@ class Player:
         self._wait_s = wait_s
         # Of its own, so that thinking about oneself moves no other chance of the evening.
         self._wishes = PlayerWishes(tuple(book.wagers), random)
+        self._generosity = Random(f"tips: {self.habit}")
 
     async def wait(self) -> None:
         """Until something comes to mind."""
@@ -71,9 +79,18 @@ class Player:
 
     async def _act(self, terminal: TerminalService) -> None:
         state = terminal.state
+        if state.tournament.on:
+            contestant.act(self._book, terminal)
+            return
+        if self.leaving or _is_called(terminal):
+            if state.account.open and not state.wagers_down:
+                await self._leave(terminal)
+            return
         thought = self._wishes.thought(state, now_ms=terminal.now_ms)
         if thought is not None:
             terminal.touch(thought)
+        elif state.tips.most_cents and self._generosity.random() < _GENEROUS:
+            await terminal.tip(self._generosity.choice(CHIPS_CENTS[:2]))
         elif unfit_to_play(state) in HAD_ENOUGH and not state.wagers_down:
             await self._leave(terminal)
         elif self._wants_credit(state):
@@ -133,3 +150,9 @@ class Player:
     def _wants_jackpot(self, state: Terminal) -> bool:
         there = state.supernova.open and SUPERNOVA not in state.slip.stakes
         return there and self._random.random() < _JACKPOT
+
+
+def _is_called(terminal: TerminalService) -> bool:
+    """A session is about to start, and the table is needed for it."""
+    seen = terminal.link.tournament
+    return seen is not None and seen.phase is SessionPhase.CALLED

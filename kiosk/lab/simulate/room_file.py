@@ -19,7 +19,7 @@ class RoomFileError(Exception):
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    notes_cents: dict[str, int]
+    notes: dict[str, dict[int, int]]
     printed: dict[str, int]
     pockets: list[str]
     stacked: dict[str, str]
@@ -42,7 +42,7 @@ def keep(path: Path, room: Room, validator: VirtualValidator) -> None:
     """Go on from the file, and write down every movement from now on."""
     kept = read(path)
     if kept is not None:
-        room.notes_cents = Counter(kept.notes_cents)
+        room.notes.update((seat, Counter(notes)) for seat, notes in kept.notes.items())
         room.printed, room.pockets, room.stacked = kept.printed, kept.pockets, kept.stacked
         validator.remember(kept.memory)
     room.on_change = lambda: _write(path, room, validator.memory)
@@ -50,7 +50,7 @@ def keep(path: Path, room: Room, validator: VirtualValidator) -> None:
 
 def _write(path: Path, room: Room, memory: Memory) -> None:
     kept = Kept(
-        notes_cents=room.notes_cents,
+        notes=room.notes,  # type: ignore[arg-type] # a counter is a dict
         printed=room.printed,
         pockets=room.pockets,
         stacked=room.stacked,

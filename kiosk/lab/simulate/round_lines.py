@@ -7,6 +7,7 @@ from kiosk.game import facts as f
 from kiosk.game.round.state import SlipStatus, TableRound
 from kiosk.game.settling import settle_slip
 from kiosk.game.table.state import Table
+from kiosk.lab.simulate.director import line_of
 from kiosk.lab.simulate.followed_state import FollowedState
 from kiosk.rules.money import money_text
 from kiosk.rules.pockets import colour
@@ -38,6 +39,13 @@ class RoundLines:
                 yield f"{self._result(state.round.kept[fact.round])} (corrected)"
             case f.NoSpinCalled():
                 yield f"{_heading(fact.round)}no spin: {fact.reason}"
+            case f.SpinScored():
+                held = (f"{name} {score.stack}" for name, score in fact.scores.items())
+                session = state.tournament.session
+                off = f", play-off {session.play_off}" if session and session.play_off else ""
+                yield f"  session {fact.session}{off}, spin {fact.spin}: {', '.join(held)}"
+            case _ if line := line_of(fact):
+                yield f"  {line}"
 
     def _result(self, played: TableRound) -> str:
         slips = [s for s in played.slips.values() if s.status is SlipStatus.REGISTERED]

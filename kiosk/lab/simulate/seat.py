@@ -9,6 +9,7 @@ from kiosk.config import TerminalConfig
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.player import WAIT_S, Player
+from kiosk.lab.simulate.pockets import WalkingPockets
 from kiosk.lab.simulate.printer import VirtualPrinter
 from kiosk.lab.simulate.room_file import keep
 from kiosk.lab.simulate.validator import MOVE_S, Model, VirtualValidator
@@ -25,8 +26,10 @@ async def play_headless(  # noqa: PLR0913 - one for each option of the command
     room_file: Path | None = None,
     pace_s: float | None = None,
     times: TimeSources = OF_THIS_MACHINE,
+    pockets: Path | None = None,
 ) -> None:
-    """Runs until it is cancelled. Devices are simulated if there is a player or a file of the room;
+    """Runs until it is cancelled. `pockets`: where players who walk from table to table have their
+    tickets. Devices are simulated if there is a player or a file of the room;
     they take what the configuration says of the real ones."""
     if player is None and room_file is None:
         await cabinet_in(folder, config, book, times=times).run()
@@ -40,6 +43,8 @@ async def play_headless(  # noqa: PLR0913 - one for each option of the command
     validator = VirtualValidator(config.seat, room, random, faults, move_s=move_s, model=model)
     if room_file is not None:
         keep(room_file, room, validator)
+    if pockets is not None:
+        room.pockets = WalkingPockets(pockets)
     printer = VirtualPrinter(room, random, faults, move_s=move_s)
     devices = Devices(validator=validator, printer=printer)
     cabinet = cabinet_in(folder, config, book, devices, times)

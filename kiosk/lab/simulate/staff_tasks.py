@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -9,6 +10,15 @@ from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """By somebody who has looked into the box of a validator."""
+
+    stacked: bool
+    cents: int | None = None
+    """Of the note, where nobody had accepted any; 0: it is no note."""
 
 
 class Judge(ABC):
@@ -23,8 +33,9 @@ class Judge(ABC):
         """Whether there is paper with this number. None: nobody can see it yet."""
 
     @abstractmethod
-    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
-        """Whether the note or ticket in doubt is in the box of its seat."""
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> Found | None:
+        """Whether the note or ticket in doubt is in the box of its seat. None: nobody has looked
+        yet."""
 
     @abstractmethod
     def knows_the_time(self) -> bool:
@@ -81,9 +92,9 @@ def _doubts(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:
         if printed is not None:
             yield c.IssueTicket(number) if printed else c.CancelTicket(number)
     for doubtful in staff_tasks.doubtful_papers:
-        stacked = judge.finds_in_box(doubtful)
-        if stacked is not None:
-            yield c.JudgePaper(doubtful.seat, doubtful.key, stacked)
+        found = judge.finds_in_box(doubtful)
+        if found is not None:
+            yield c.JudgePaper(doubtful.seat, doubtful.key, found.stacked, found.cents)
 
 
 def _cases(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:

@@ -17,6 +17,7 @@ from kiosk.game.reconcile import orders, standing_of
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.record import Record
+from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualTable, VirtualTerminal
@@ -87,19 +88,28 @@ class VirtualStage(VirtualHouse):
     table: StageTable
     terminals: Mapping[str, StageTerminal]
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - as of a house
         self,
         book: RuleBook,
         seats: Sequence[str],
         seed: str,
         jackpots: JackpotTerms | None = None,
+        *,
+        name: str = "simulated",
+        room: Room | None = None,
     ) -> None:
         self.cable_faults = {seat: _no_faults() for seat in seats}
         self.disk_faults: dict[str, Faults] = {}
         """By the machine's name."""
         self.cables: dict[str, Cable] = {}
         super().__init__(
-            book, seats, seed, hand_pay_limit_cents=HAND_PAY_LIMIT_CENTS, jackpots=jackpots
+            book,
+            seats,
+            seed,
+            hand_pay_limit_cents=HAND_PAY_LIMIT_CENTS,
+            jackpots=jackpots,
+            name=name,
+            room=room,
         )
         self.table.cables = tuple(self.cables.values())
         self.console = simulated_console(self.client(Role.CONSOLE), book, Random(0))

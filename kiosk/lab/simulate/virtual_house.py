@@ -50,14 +50,17 @@ class VirtualHouse:
         likely: Mapping[str, float] | None = None,
         suspects: Sequence[str] = (),
         hand_pay_limit_cents: int = HAND_PAY_LIMIT_CENTS,
+        tip_limit_cents: int = 0,
         jackpots: JackpotTerms | Network | None = None,
         name: str = "simulated",
+        room: Room | None = None,
     ) -> None:
         """`likely` says how often each fault strikes; without it nothing goes wrong by chance.
         `suspects` are seats too: who stands there is not of this house's making, and may lie.
-        `jackpots`: there is a controller, set to these, or that of another house is shared."""
+        `jackpots`: there is a controller, set to these, or that of another house is shared.
+        `room`: its tickets are good at other tables, and theirs here."""
         self.book = book
-        self.room = Room()
+        self.room = room or Room()
         self.suspects = frozenset(suspects)
         self._seed = seed
         self.faults = Faults(self.random("faults"), likely=likely or {})
@@ -67,6 +70,7 @@ class VirtualHouse:
                 name=name,
                 seats=(*seats, *suspects),
                 hand_pay_limit_cents=hand_pay_limit_cents,
+                tip_limit_cents=tip_limit_cents,
                 ticket_days=30,
             )
         )

@@ -5,15 +5,20 @@ order each time: the loop reads no clock, waits for no file and starts no thread
 """
 
 import asyncio
-from collections.abc import Coroutine, Generator
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import Context
+from heapq import heappop, heappush
 from itertools import count
-from selectors import SelectorKey, SelectSelector
-from typing import Any, NoReturn, TypeAlias, TypeVar
+from typing import Any, NoReturn, TypeAlias, TypeVar, TypeVarTuple
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 _Work: TypeAlias = Coroutine[Any, Any, Any] | Generator[Any, None, Any]
 
 _TURNS_AT_ONCE_MAX = 100_000
+_AT_ONCE_S = 1e-9
+"""What is due so soon is due now: the finest that asyncio tells apart."""
 
 
 class StalledError(RuntimeError):
@@ -21,18 +26,71 @@ class StalledError(RuntimeError):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
+    """Turns of the loop are half of what a simulated evening takes, so that they are its own:
+    asyncio looks at files and at the clock in each of them."""
+
+    _ready: deque[asyncio.Handle]
+    """What is to be run in the next turn; asyncio's own."""
+    _stopping: bool
+
     def __init__(self) -> None:
         self._now_s = 0.0
         self._turns_at_once = 0
         self._numbers = count(1)
+        self._asked = count()
+        self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        """A heap: what is due first, and among what is due at once what was asked for first."""
         # asyncio itself keeps tasks by weak references only: one that waits for ever would be ended
         # whenever the garbage collector comes by, which is at another moment in each run.
         self._unfinished: dict[int, _Task] = {}
-        super().__init__(_Jump(self))
+        super().__init__()
         self.set_task_factory(self._new_task)
 
     def time(self) -> float:
         return self._now_s
+
+    def call_soon(
+        self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
+    ) -> asyncio.Handle:
+        handle = asyncio.Handle(callback, args, self, context)
+        self._ready.append(handle)
+        return handle
+
+    def call_later(
+        self,
+        delay: float,
+        callback: Callable[[*Ts], object],
+        *args: *Ts,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
+        return self.call_at(self._now_s + delay, callback, *args, context=context)
+
+    def call_at(
+        self,
+        when: float,
+        callback: Callable[[*Ts], object],
+        *args: *Ts,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
+        timer = asyncio.TimerHandle(when, callback, args, self, context)
+        heappush(self._timers, (when, next(self._asked), timer))
+        return timer
+
+    def _run_once(self) -> None:
+        """A turn: what is ready is run, and what is due now; if nothing is, time passes."""
+        ready, timers = self._ready, self._timers
+        while timers and timers[0][2].cancelled():
+            heappop(timers)
+        if ready or self._stopping:
+            self.pass_time(0.0)
+        else:
+            self.pass_time(max(0.0, timers[0][0] - self._now_s) if timers else None)
+        while timers and timers[0][0] < self._now_s + _AT_ONCE_S:
+            ready.append(heappop(timers)[2])
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if not handle.cancelled():
+                handle._run()
 
     def create_future(self) -> asyncio.Future[Any]:
         return _Future(next(self._numbers), loop=self)
@@ -87,18 +145,6 @@ async def _end_the_others() -> None:
         task.cancel()
     if others:
         await asyncio.wait(others)
-
-
-class _Jump(SelectSelector):
-    """Never looks at a file, and passes the time on the loop's clock."""
-
-    def __init__(self, loop: VirtualLoop) -> None:
-        super().__init__()
-        self._loop = loop
-
-    def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
-        self._loop.pass_time(timeout)
-        return []
 
 
 # A TaskGroup keeps its tasks in a set and cancels them in the order of that set. By default that is

@@ -1,5 +1,6 @@
 """Messages of the right types, made from the types themselves: any at all, or the longest."""
 
+from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias, get_args
@@ -8,6 +9,7 @@ from msgspec import inspect
 
 from kiosk.game import bounds
 from kiosk.game.jackpot.values import HitId, SeatName, TableName
+from kiosk.game.tournament.values import EntrantId
 from kiosk.link import messages as m
 from kiosk.link.look_up import Date
 
@@ -48,6 +50,7 @@ _TEXTS: dict[str, tuple[Callable[[Random], str], str]] = {
         lambda random: f"{random.randint(1, 5)}-{random.randint(1, 99)}",
         "5-" + "9" * 12,
     ),
+    _pattern(EntrantId): (_some("0123456789", 3, 3), "999"),
     _pattern(SeatName): (_some("abcXYZ019", 1, 16), "x" * 16),
     _pattern(TableName): (_some("abcXYZ019", 1, 32), "x" * 32),
     _pattern(Date): (
@@ -89,6 +92,8 @@ class WellTyped:
             case inspect.StrType():
                 letters = random.choice([_ASCII, _ANY])
                 return _some(letters, 0, kind.max_length or 0)(random)
+            case inspect.BytesType():
+                return b64encode(random.randbytes(random.randint(0, kind.max_length or 0))).decode()
             case inspect.BoolType():
                 return random.random() < 1 / 2
             case inspect.NoneType():
@@ -114,6 +119,8 @@ class WellTyped:
         return str(self.any(kind.key_type))
 
     def _struct(self, kind: inspect.StructType) -> Json:
+        if kind.array_like:
+            return [self.any(field.type, field.name) for field in kind.fields]
         made = {
             field.encode_name: self.any(field.type, field.name)
             for field in kind.fields
@@ -125,6 +132,8 @@ class WellTyped:
 def longest(kind: inspect.Type) -> Json:  # noqa: PLR0911, PLR0912, C901 - one for each type
     """The value that takes the most room."""
     match kind:
+        case inspect.StructType(array_like=True):
+            return [longest(field.type) for field in kind.fields]
         case inspect.StructType():
             return _tagged(kind, {field.encode_name: longest(field.type) for field in kind.fields})
         case inspect.UnionType():
@@ -135,6 +144,8 @@ def longest(kind: inspect.Type) -> Json:  # noqa: PLR0911, PLR0912, C901 - one f
             return _TEXTS[pattern][1]
         case inspect.StrType():
             return _CONTROL * (kind.max_length or 0)
+        case inspect.BytesType():
+            return b64encode(bytes(kind.max_length or 0)).decode()
         case inspect.BoolType():
             return True
         case inspect.EnumType():

@@ -7,6 +7,7 @@ from kiosk.rules.prose.game import game_sections
 from kiosk.rules.prose.in_force import InForce, as_it_begins
 from kiosk.rules.prose.irregularities import irregularity_sections
 from kiosk.rules.prose.supernova import supernova_sections
+from kiosk.rules.prose.tournament import tournament_sections
 from kiosk.rules.prose.wagers import wager_sections
 from kiosk.rules.prose.wording import Wording
 from kiosk.rules.rulebook import RuleBook
@@ -36,5 +37,6 @@ def rules_of_play(
         *supernova_sections(book, now.jackpots, wording),
         *game_sections(book, now, wording),
         *irregularity_sections(book, now, wording),
+        *tournament_sections(book, now.tournament, wording),
     )
     return "\n\n".join((opening, *sections)) + "\n"

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from kiosk.rules.limits import Limits
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.tournament.terms import TournamentTerms
 
 
 class Whose(StrEnum):
@@ -56,6 +57,8 @@ class InForce(Struct, frozen=True, kw_only=True):
     """The table of Spread-Bet that is on offer; empty: none. None: as the rule book begins."""
     jackpots: JackpotsNow | None = None
     """None: only what the rule book says of them."""
+    tournament: TournamentTerms | None = None
+    """The terms of the one that is open."""
     closes: str = ""
     """The time of day at which the table closes, if that is announced."""
 

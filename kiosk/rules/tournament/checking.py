@@ -4,10 +4,8 @@ the rules of S3 section 5. Each fault is found, so that an author mends a file i
 from collections.abc import Iterator
 
 from kiosk.rules.tomlfile import Key, Problem
+from kiosk.rules.tournament.betting import BESIDE_THE_LAYOUT
 from kiosk.rules.tournament.terms import ChipKind, TournamentTerms
-from kiosk.rules.wagers import Kind
-
-_BESIDE_THE_LAYOUT = (Kind.SPREAD, Kind.SUPERNOVA)
 
 
 def problems(terms: TournamentTerms) -> list[Problem]:
@@ -47,7 +45,7 @@ def _limits(terms: TournamentTerms) -> Iterator[Problem]:
         yield Problem(("limits", "minimum"), f"is more than a player has, {terms.chips.points}")
     for kind, most in limits.kinds.items():
         key = ("limits", "kinds", str(kind))
-        if kind in _BESIDE_THE_LAYOUT:
+        if kind in BESIDE_THE_LAYOUT:
             yield Problem(key, "is no wager of a tournament")
         elif most > limits.maximum:
             yield Problem(key, f"is above the maximum of a spin, {limits.maximum}")

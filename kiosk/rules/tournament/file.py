@@ -34,4 +34,13 @@ def load_terms(text: str, source: str) -> TermsFile:
     except TomlFaultError as error:
         faults = tuple(fault_text(source, text, problem) for problem in error.problems)
         raise TermsError(faults) from None
-    return TermsFile(terms, sha256(text.encode()).hexdigest())
+    return TermsFile(terms, digest_of(text))
+
+
+def digest_of(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def read_terms(text: str) -> TournamentTerms:
+    """Terms that were found sound before: a journal keeps them as they were."""
+    return read(text, TournamentTerms)

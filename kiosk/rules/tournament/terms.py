@@ -22,16 +22,16 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class ChipKind(StrEnum):
-    """What players bet with decides what becomes of it at the end of a session (5.25)."""
+    """What players bet with decides what becomes of it at the end of a session (S3 5.3, 5.25)."""
 
     VALUE = "value"
-    """Theirs to keep, at its value (a)."""
+    """Theirs to keep, at its value (S3 5.25(a))."""
     TOURNAMENT = "tournament"
-    """Goes back to the float (b)."""
+    """Goes back to the float (S3 5.25(b), 1.1 Tournament Chips)."""
     REDEMPTION = "redemption"
-    """Redeemed at a rate that is fixed before (c)."""
+    """Redeemed at a rate that is fixed before (S3 5.25(c), 1.1 Tournament Redemption Chips)."""
     NON_VALUE = "non-value"
-    """Redeemed at the rate that is marked up (d)."""
+    """Redeemed at the rate that is marked up (S3 5.25(d))."""
 
 
 class Eliminated(StrEnum):
@@ -94,6 +94,8 @@ class SessionTerms(Section, frozen=True, kw_only=True):
 
 
 class PlayOffTerms(Section, frozen=True, kw_only=True):
+    """S3 1.1 Play-Off."""
+
     spins: Annotated[int, Meta(ge=1, le=100)]  # l
     points: Some
     """An equal number for each, not above that of the buy-in (5.23)."""
@@ -112,6 +114,8 @@ class Prize(Section, frozen=True, kw_only=True):
 
 
 class Scheduled(Section, frozen=True, kw_only=True):
+    """S3 1.1 Tournament Schedule, 1.1 Heat."""
+
     title: Title
     heat: Some
     at: Title
@@ -119,6 +123,8 @@ class Scheduled(Section, frozen=True, kw_only=True):
 
 
 class TournamentTerms(Section, frozen=True, kw_only=True):
+    """S3 1.1 Terms and Conditions."""
+
     id: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
     title: Title
     conditions: Words = ""  # b

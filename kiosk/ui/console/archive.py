@@ -46,6 +46,8 @@ class ArchivePlace:
     """Where reports and bundles are written."""
     day_starts_ms: int = 0
     zone: str = UTC_ZONE
+    shifts_ms: tuple[int, ...] = ()
+    """When each begins, after midnight."""
 
 
 class Archive:
@@ -58,11 +60,13 @@ class Archive:
         return await self._told(asked, Page)
 
     async def report(self, day: Day | None) -> DayReport:
-        starts_ms, zone = self.place.day_starts_ms, self.place.zone
-        if day is None:
-            asked = MakeReport(starts_ms=starts_ms, zone=zone)
-        else:
-            asked = MakeReport(date=str(day.date), starts_ms=day.starts_ms, zone=day.zone)
+        place = self.place
+        asked = MakeReport(
+            date=str(day.date) if day else "",
+            starts_ms=day.starts_ms if day else place.day_starts_ms,
+            zone=day.zone if day else place.zone,
+            shifts_ms=place.shifts_ms,
+        )
         return await self._told(asked, DayReport)
 
     async def write_pdf(self, told: DayReport, out: Path) -> None:

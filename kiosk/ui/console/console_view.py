@@ -35,6 +35,7 @@ from kiosk.ui.console.supernova_view import ConsoleSupernovaView
 from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
 from kiosk.ui.console.takings_view import TakingsView
+from kiosk.ui.console.tournament_view import ConsoleTournamentView
 from kiosk.ui.console.wheel_view import ConsoleWheelView
 from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
@@ -47,7 +48,7 @@ NOTICE_MS = 6000
 _CLOCK_MS = 1000
 _PANELS = (
     *("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report"),
-    *("film", "case-film", "supernova", "house-text", "wheel"),
+    *("film", "case-film", "supernova", "tournament", "house-text", "wheel"),
 )
 
 
@@ -91,6 +92,7 @@ class ConsoleView(View[ConsoleShown]):
     report = constant(ReportView)
     film = constant(FilmView)
     supernova = constant(ConsoleSupernovaView)
+    tournament = constant(ConsoleTournamentView)
     camera = constant(CameraView)
     languages = rows_of(Language)
 
@@ -127,6 +129,7 @@ class ConsoleView(View[ConsoleShown]):
         self._report = ReportView(desk, archive, self)
         self._film = FilmView(desk, self._stage, times, self)
         self._supernova = ConsoleSupernovaView(desk, times, self)
+        self._tournament = ConsoleTournamentView(desk, self)
         self._supernova.selected = lambda: self._seats.selected
         self._camera = CameraView(desk, self)
         self._panel = ""
@@ -188,6 +191,7 @@ class ConsoleView(View[ConsoleShown]):
             self._sign_in,
             self._film,
             self._supernova,
+            self._tournament,
         ):
             part.refresh()
         if self._then and self._desk.board.frozen:
@@ -309,6 +313,7 @@ class ConsoleView(View[ConsoleShown]):
                 draft = (
                     self._order_buttons.draft(key)
                     or self._supernova.draft(key)
+                    or self._tournament.draft(key)
                     or self._seat.draft(key, fresh=self._desk.draw_id())
                 )
                 if draft is not None:
@@ -354,6 +359,27 @@ class ConsoleView(View[ConsoleShown]):
         self._records.start_at(kinds.get(event.kind), event.seat, event.at_ms)
         self._panel = "records"
         self._tell()
+
+    @Slot()
+    def escape(self) -> None:
+        """Of a keyboard: closes what lies over the work, where nothing that was typed is lost."""
+        if self._confirming.showing.shown:
+            return  # somebody else waits for an answer
+        if self._sheet.showing.shown:
+            self._sheet.escape()
+        elif not self._begun():
+            self.closePanel()
+
+    def _begun(self) -> bool:
+        match self._panel:
+            case "limits":
+                return self._limits.showing.edited
+            case "house-text":
+                return self._house_text.showing.can_show
+            case "enrol":
+                return self._enrol.begun
+            case _:
+                return False
 
     @Slot()
     def closePanel(self) -> None:  # noqa: N802

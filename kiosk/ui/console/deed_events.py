@@ -49,12 +49,21 @@ _MONEY = {
     ),
     "seat_credited": QT_TRANSLATE_NOOP("Happenings", "Seat {seat}: {sum} credited by {who}"),
     "seat_hand_paid": QT_TRANSLATE_NOOP("Happenings", "Seat {seat}: {sum} paid by hand by {who}"),
+    "seat_part_paid": QT_TRANSLATE_NOOP(
+        "Happenings", "Seat {seat}: {sum} of the credit paid by hand by {who}"
+    ),
     "seat_vouchers_handed_back": QT_TRANSLATE_NOOP(
         "Happenings", "Seat {seat}: vouchers of {sum} handed back by {who}"
+    ),
+    "seat_tipped": QT_TRANSLATE_NOOP(
+        "Happenings", "Seat {seat}: tips of {sum} so far, the last for {name}"
     ),
     "seat_notes_told": QT_TRANSLATE_NOOP("Happenings", "Seat {seat}: notes of {sum} so far"),
     "seat_paper_judged": QT_TRANSLATE_NOOP(
         "Happenings", "Seat {seat}: a note or ticket judged by {who}"
+    ),
+    "seat_note_found": QT_TRANSLATE_NOOP(
+        "Happenings", "Seat {seat}: a note of {sum} found in the box by {who}"
     ),
     "inspectorate_notified": QT_TRANSLATE_NOOP(
         "Happenings", "Inspectorate notified by {who}: {why}"
@@ -74,7 +83,25 @@ _STAFF = {
     "player_told": QT_TRANSLATE_NOOP("Happenings", "Seat {seat} was told: {why}"),
     "seat_cleared": QT_TRANSLATE_NOOP("Happenings", "Seat {seat}: memory cleared by {who}"),
 }
-WORDS = {**_ROUND, **_MONEY, **_STAFF}
+_TOURNAMENT = {
+    "tournament_opened": QT_TRANSLATE_NOOP("Happenings", "Tournament opened"),
+    "tournament_cancelled": QT_TRANSLATE_NOOP("Happenings", "Tournament cancelled: {why}"),
+    "tournament_closed": QT_TRANSLATE_NOOP("Happenings", "Tournament closed"),
+    "entrant_disqualified": QT_TRANSLATE_NOOP(
+        "Happenings", "Tournament: an entrant was disqualified: {why}"
+    ),
+    "seats_drawn": QT_TRANSLATE_NOOP("Happenings", "Tournament: seats drawn by lot"),
+    "session_started": QT_TRANSLATE_NOOP("Happenings", "Tournament: session started"),
+    "points_adjusted": QT_TRANSLATE_NOOP("Happenings", "Tournament: points put right: {why}"),
+    "session_recorded": QT_TRANSLATE_NOOP("Happenings", "Tournament: chips recorded"),
+    "play_off_started": QT_TRANSLATE_NOOP("Happenings", "Tournament: play-off started"),
+    "winners_advanced": QT_TRANSLATE_NOOP("Happenings", "Tournament: winners advance"),
+    "prizes_awarded": QT_TRANSLATE_NOOP("Happenings", "Tournament: prizes awarded"),
+    "session_abandoned": QT_TRANSLATE_NOOP("Happenings", "Tournament: session abandoned: {why}"),
+    "entrant_paid": QT_TRANSLATE_NOOP("Happenings", "Tournament: an entrant was paid"),
+    "director_decided": QT_TRANSLATE_NOOP("Happenings", "Tournament: the director decided"),
+}
+WORDS = {**_ROUND, **_MONEY, **_STAFF, **_TOURNAMENT}
 _ALARMS = frozenset(_ROUND) - {"ball_examined"}
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from kiosk.config import CasePlayer
 from kiosk.console.outbox import Outbox
 from kiosk.console.service import ConsoleService
+from kiosk.game.tournament.values import SessionResults
 from kiosk.link.client import TableClient
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.money import Currency
@@ -29,6 +30,10 @@ class ConsoleLook:
     """How staff name the player that a case is about."""
     presets: Mapping[str, Mapping[str, tuple[int, ...]]] = field(default_factory=dict)
     """Limits by name: minimum, maximum and perhaps unit of kinds of bets."""
+    tournaments: Mapping[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    """Terms of tournaments that can be opened: title and lines, by the name of the file."""
+    results: Callable[[], Mapping[str, SessionResults]] = dict
+    """Of sessions at other tables, as their files are now, by their names."""
 
 
 class ConsoleDesk(ConsoleService):

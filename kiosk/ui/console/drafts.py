@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from kiosk.game.table import commands as c
+from kiosk.rules.points import Points
 from kiosk.ui.console.words import sentence
 from kiosk.ui.texts import translate
 
@@ -37,12 +38,18 @@ class Choice:
     context: str = "Console"
     marked: str = ""
     """As translations have it, where the journal begins it with a capital."""
+    details: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def english(self) -> str:
+        return self.text.format(**self.details) if self.details else self.text
 
     @property
     def shown(self) -> str:
         if self.marked:
             return sentence(translate(self.context, self.marked))
-        return translate(self.context, self.text)
+        text = translate(self.context, self.text)
+        return text.format(**self.details) if self.details else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,7 @@ class Filled:
     reason: Choice | None = None
     option: Choice | None = None
     cents: int = 0
+    points: Points = field(default_factory=Points)
     pocket: str = ""
     texts: Mapping[str, str] = field(default_factory=dict)
     """What was typed, by field."""
@@ -100,10 +108,14 @@ class Draft:
     """That may be typed. None of them need be."""
     amount: str = ""
     """It asks for this amount."""
+    points: str = ""
+    """It asks for so many points of a tournament."""
     amount_zero: bool = False
     """Nothing is an amount, too."""
     amount_known: bool = False
     """The amount is given and cannot be typed."""
+    amount_typed_with: str = ""
+    """But with this option it is typed, and less than the given one."""
     pocket: bool = False
     pocket_title: str = ""
     """What a number is asked for; empty: the ball lies in it."""
@@ -124,14 +136,32 @@ class Draft:
     void_spread: bool = False
     """In it Spread-Bets would not count."""
 
+    def types_amount(self, filled: Filled) -> bool:
+        chosen = filled.option.id if filled.option else ""
+        typed = self.amount_typed_with and chosen == self.amount_typed_with
+        return bool(self.amount) and bool(typed or not self.amount_known)
+
+    def cents_with(self, option: Choice | None, filled: Filled) -> int:
+        """The amount that is filled in when this is chosen."""
+        if not self.amount_typed_with or option == filled.option:
+            return filled.cents
+        return 0 if self.types_amount(Filled(option=option)) else self.start.cents
+
     def complete(self, filled: Filled) -> bool:
         return (
             (not self.reasons or filled.reason is not None)
             and (not self.options or filled.option is not None)
             and (not self.amount or filled.cents > 0 or self.amount_zero)
+            and (not self.points or filled.points > Points())
+            and not self.too_much(filled)
             and (not self.pocket or bool(filled.pocket))
         )
 
+    def too_much(self, filled: Filled) -> bool:
+        """The whole is no part."""
+        typed = self.amount_known and self.types_amount(filled)
+        return typed and filled.cents >= self.start.cents
+
     def why(self, filled: Filled) -> str:
         """For the journal."""
-        return filled.reason.text if filled.reason else self.title.english
+        return filled.reason.english if filled.reason else self.title.english

@@ -58,6 +58,12 @@ class EnrolView(ViewPart[EnrolShown, ConsoleDesk]):
         self._problem = ""
         self._show()
 
+    @property
+    def begun(self) -> bool:
+        """Something was typed, and nothing has come of it yet."""
+        typed = self._name or any(pin.digits for pin in self._pins.values())
+        return bool(typed) and self._stage != "done"
+
     def start(self) -> None:
         self._own, self._name, self._problem = False, "", ""
         self._role = StaffRole.SUPERVISOR if self.first else StaffRole.DEALER

@@ -156,9 +156,15 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
 
     # ---- Touches ------------------------------------------------------------------------------
 
+    def _fixed(self) -> tuple[tuple[str, str], ...]:
+        """All bets have no unit, and where bets are valid unless rejected no least sum (S4 4.2)."""
+        unit = (TOGETHER, "unit")
+        no_outlay = self._desk.book.terms.limits.valid_unless_rejected
+        return (unit, (TOGETHER, "minimum")) if no_outlay else (unit,)
+
     @Slot(str, str)
     def select(self, kind: str, field: str) -> None:
-        if (kind, field) != (TOGETHER, "unit"):
+        if (kind, field) not in self._fixed():
             self._selected = (kind, field)
             self._fresh = True
             self._show()

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QObject, Slot
 
-from kiosk.game.staff.table import HAND_OUT
+from kiosk.game.staff.table import HAND_OUT, SEE_RECORDS
 from kiosk.link.look_up import FindRecords, RecordAt
 from kiosk.records.bundle.contents import Subject
 from kiosk.records.page import Page, place_of
@@ -86,7 +86,15 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
         self._before, self._typing = None, False
         self._look()
 
+    def _may_see(self) -> tuple[str, ...]:
+        """A technician sees what happened to machines, and no money."""
+        if self._desk.role not in SEE_RECORDS:
+            return (RecordKind.EVENTS,)
+        return ("", *RecordKind)
+
     def _look(self) -> None:
+        if self._kind not in self._may_see():
+            self._kind = self._may_see()[0]
         self._asked += 1
         self._busy, self._problem = True, ""
         self._tasks.begin(self._find(self._asked))
@@ -106,7 +114,8 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
             self._show()
 
     def _show(self) -> None:
-        names = [("", translate("RecordsView", "All")), *((k, kind_name(k)) for k in RecordKind)]
+        everything = translate("RecordsView", "All")
+        names = [(k, kind_name(RecordKind(k)) if k else everything) for k in self._may_see()]
         self.kinds.show([KindRow(key, text, "", key == self._kind) for key, text in names])
         self.rows.show(
             [

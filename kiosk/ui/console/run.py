@@ -25,6 +25,8 @@ from kiosk.ui.application import (
 from kiosk.ui.console.archive import Archive, ArchivePlace
 from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
+from kiosk.ui.console.results_files import ResultsFolder
+from kiosk.ui.console.terms_files import terms_in
 from kiosk.ui.event_loop import run_until_stopped
 from kiosk.ui.money import Currency
 from kiosk.ui.times import wall_times
@@ -50,6 +52,7 @@ def run_console(
     """Runs until it is told to stop. With a place it is a window among others."""
     outbox = OutboxFile(folder / config.orders)
     client = TableClient(Role.CONSOLE, config.name, way_to(config.network, folder))
+    cups = folder / config.tournaments if config.tournaments else None
     look = ConsoleLook(
         currency=Currency(config.screen.currency),
         language=config.language,
@@ -59,6 +62,8 @@ def run_console(
         cycle_s=config.cycle_s,
         presets=config.limits,
         case_player=config.case_player,
+        tournaments=terms_in(cups),
+        results=ResultsFolder(cups).results if cups else dict,
     )
     desk = ConsoleDesk(client, book, look, outbox, draw_id=lambda: secrets.token_hex(16))
     archive = Archive(desk, _place(config.records, folder))
@@ -96,4 +101,5 @@ def _place(records: RecordsPlace, folder: Path) -> ArchivePlace:
         exports=folder / records.exports,
         day_starts_ms=parse_clock(records.day_starts),
         zone=records.zone,
+        shifts_ms=tuple(map(parse_clock, records.shifts)),
     )

@@ -27,6 +27,7 @@ from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.words import given_reason
 
 NOTE, PLAYER, PLAYER_MAX = "note", "player", 40
+PART = "part"
 _OVER_THE_COUNTER = (Tender.CASH, Tender.CHIPS, Tender.VOUCHER)
 """Notes and tickets go into the terminal itself."""
 
@@ -52,11 +53,14 @@ def credit(desk: ConsoleDesk, seat: str) -> Draft:
 
 
 def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
-    """The whole credit: the terminal pays only if it is exactly that."""
+    """The whole credit: the terminal pays only if it is exactly that; or a part of it, if that is
+    less."""
     asked = desk.staff_tasks.calls.get(seat, 0)
     cents = asked or desk.seats[seat].credit_cents or 0
+    whole = Choice("whole", QT_TRANSLATE_NOOP("Console", "The whole credit: the account is closed"))
+    part = Choice(PART, QT_TRANSLATE_NOOP("Console", "A part of it: the player keeps the rest"))
     says = [
-        translate("Console", "Hand over the whole credit. The account is closed."),
+        translate("Console", "Hand over the money. It leaves the credit of the seat."),
         cited(desk.book, desk.book.terms.cash_out),
     ]
     if not asked:
@@ -70,8 +74,10 @@ def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
         confirm=translate("Console", "Paid out"),
         amount=translate("Console", "To be paid"),
         amount_known=True,
-        start=Filled(cents=cents),
-        make=lambda filled: c.HandPay(seat, filled.cents),
+        amount_typed_with=PART,
+        options=(whole, part),
+        start=Filled(cents=cents, option=whole),
+        make=lambda filled: c.HandPay(seat, filled.cents, filled.the_option.id == PART),
         any_time=True,
     )
 
@@ -353,21 +359,51 @@ def paper(desk: ConsoleDesk, seat: str) -> Draft:
         title=Said(
             QT_TRANSLATE_NOOP("Console", "Note or ticket in doubt at seat {seat}"), {"seat": seat}
         ),
-        says=(about, account.format(account=asked.account), *_what_follows(asked.question)),
+        says=(about, account.format(account=asked.account), *_what_follows(asked)),
         confirm=translate("Console", "I have looked"),
-        options=(
-            Choice("stacked", QT_TRANSLATE_NOOP("Console", "It is in the box")),
-            Choice("not-stacked", QT_TRANSLATE_NOOP("Console", "It is not in the box")),
-        ),
-        make=lambda filled: c.JudgePaper(seat, key, filled.the_option.id == "stacked"),
+        options=_found_in_box(desk, asked),
+        make=lambda filled: _judged(seat, key, filled.the_option.id),
         any_time=True,
     )
 
 
-def _what_follows(question: Question) -> tuple[str, str]:
+NOT_STACKED, NO_NOTE, A_NOTE = "not-stacked", "no-note", "note-"
+
+
+def _found_in_box(desk: ConsoleDesk, asked: m.DoubtfulPaper) -> tuple[Choice, ...]:
+    """Where nobody had accepted it: which note it is, of those that the table takes."""
+    not_there = Choice(NOT_STACKED, QT_TRANSLATE_NOOP("Console", "It is not in the box"))
+    if not asked.notes_cents:
+        return Choice("stacked", QT_TRANSLATE_NOOP("Console", "It is in the box")), not_there
+    words = translate("Console", "A note of {sum}")
+    notes = tuple(
+        Choice(f"{A_NOTE}{cents}", words.format(sum=desk.look.currency.full(cents)))
+        for cents in asked.notes_cents
+    )
+    none = Choice(NO_NOTE, QT_TRANSLATE_NOOP("Console", "A ticket, or something else"))
+    return (*notes, none, not_there)
+
+
+def _judged(seat: str, paper: str, found: str) -> c.JudgePaper:
+    if found == NO_NOTE or found.startswith(A_NOTE):
+        cents = 0 if found == NO_NOTE else int(found.removeprefix(A_NOTE))
+        return c.JudgePaper(seat, paper, True, cents)
+    return c.JudgePaper(seat, paper, found != NOT_STACKED)
+
+
+def _what_follows(asked: m.DoubtfulPaper) -> tuple[str, ...]:
     """If it is in the box, and if it is not."""
     nothing = translate("Console", "Not in the box: nothing is credited.")
-    match question:
+    match asked.question:
+        case Question.STRANGE if asked.notes_cents:
+            return (
+                translate("Console", "Nobody has accepted it: say what lies there."),
+                translate(
+                    "Console", "A note: it is counted, and a case is opened about whose it is."
+                ),
+                translate("Console", "Anything else: a case is opened, without an amount."),
+                nothing,
+            )
         case Question.ENTERED:
             return (
                 translate("Console", "In the box: it is credited to the player."),

@@ -15,6 +15,7 @@ from kiosk.console.order import Order, Outcome, Person
 from kiosk.game.refusal import Reason
 from kiosk.game.staff.table import CONFIRMED_ELSEWHERE
 from kiosk.link import messages as m
+from kiosk.rules.points import Points
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.differences_view import DifferencesView
 from kiosk.ui.console.drafts import Choice, Draft, Filled, TextField
@@ -24,9 +25,12 @@ from kiosk.ui.part import ViewPart
 from kiosk.ui.pin import Pin, typed_cents
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.texts import translate
+from kiosk.ui.tournament_words import points_text
 from kiosk.ui.words import refusal_words
 
 KEY_LETTERS = 32
+OPTIONS_SHOWN = 12
+MORE = "more options"
 
 
 class ChoiceRow(Struct, frozen=True):
@@ -92,6 +96,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self.on_done: Callable[[Draft], None] = lambda draft: None
         self._draft: Draft | None = None
         self._filled = Filled()
+        self._first = 0
+        """Of the options that are shown, where there are many."""
         self._expects = desk.expected()
         self._stage = ""
         self._problem = ""
@@ -117,7 +123,7 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
     def open(self, draft: Draft) -> None:
         if self._signed is not None and self._signed[0] != draft.key:
             self._signed = None
-        self._draft, self._filled = draft, draft.start
+        self._draft, self._filled, self._first = draft, draft.start, 0
         self._expects = self._desk.expected()
         self._problem = ""
         self._enter("fill")
@@ -145,6 +151,13 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self._elsewhere, self._second = False, None
         self._draft, self._by, self._giving, self._signed = None, None, None, None
         self._enter("")
+
+    def escape(self) -> None:
+        """What was typed or chosen is not lost by one key: then only "Close" closes."""
+        if self._typing is not None:
+            self.endTyping()
+        elif self._stage == "fill" and self._draft and self._filled == self._draft.start:
+            self.close()
 
     def refresh(self) -> None:
         """Nobody's sheet stays open after he signed out."""
@@ -200,8 +213,18 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
 
     @Slot(str)
     def choose(self, choice: str) -> None:
-        if self._draft is not None and self._stage == "fill":
-            self._fill(option=_chosen(self._draft.options, choice))
+        if choice == MORE:
+            self._turn_page()
+        elif self._draft is not None and self._stage == "fill":
+            chosen = _chosen(self._draft.options, choice)
+            cents = self._draft.cents_with(chosen, self._filled)
+            self._fill(option=chosen, cents=cents)
+
+    def _turn_page(self) -> None:
+        options = len(self._draft.options) if self._draft else 0
+        after = self._first + OPTIONS_SHOWN - 1
+        self._first = after if after < options else 0
+        self._show()
 
     @Slot(str)
     def touchPocket(self, pocket: str) -> None:  # noqa: N802 - QML names are camelCase
@@ -213,7 +236,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         if self._stage in ("authority", "second"):
             self._pin.type(digits)
             self._update()
-        elif self._draft is not None and self._draft.amount and not self._draft.amount_known:
+        elif self._draft is not None and self._draft.points:
+            self._fill(points=Points(typed_cents(self._filled.points.count, digits)))
+        elif self._draft is not None and self._draft.types_amount(self._filled):
             self._fill(cents=typed_cents(self._filled.cents, digits))
 
     @Slot()
@@ -221,7 +246,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         if self._stage in ("authority", "second"):
             self._pin.erase()
             self._update()
-        elif self._draft is not None and not self._draft.amount_known:
+        elif self._draft is not None and self._draft.points:
+            self._fill(points=Points(self._filled.points.count // 10))
+        elif self._draft is not None and self._draft.types_amount(self._filled):
             self._fill(cents=self._filled.cents // 10)
 
     @Slot(str)
@@ -363,10 +390,17 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             return self._desk.supervisors(but=self._by.name)
         return []
 
+    def _page(self, options: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """As many as there is room for, and behind them a key to the next ones."""
+        if len(options) <= OPTIONS_SHOWN or self._stage != "fill":
+            return options
+        more = Choice(MORE, translate("SheetView", "More"))
+        return (*options[self._first : self._first + OPTIONS_SHOWN - 1], more)
+
     def _show(self) -> None:
         draft, filled = self._draft, self._filled
         self.reasons.show(_rows(draft.reasons if draft else (), filled.reason))
-        self.options.show(_rows(draft.options if draft else (), filled.option))
+        self.options.show(_rows(self._page(draft.options) if draft else (), filled.option))
         self.names.show([NameRow(name, name == self._name) for name in self._people()])
         fields = draft.texts if draft else ()
         self.texts.show(
@@ -378,7 +412,7 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
 
     def _update(self) -> None:
         draft, takes = self._draft, self._takes()
-        known = draft is not None and draft.amount_known
+        typed = draft is not None and (draft.types_amount(self._filled) or bool(draft.points))
         self.show(
             SheetShown(
                 shown=draft is not None,
@@ -394,7 +428,7 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
                 input_title=self._input_title(),
                 input_text=self._input_text(),
                 pocket=self._filled.pocket,
-                can_type=takes == "pin" or (takes == "amount" and not known),
+                can_type=takes == "pin" or (takes == "amount" and typed),
                 confirm_text=self._confirm_text(),
                 confirm_second=self._confirm_second(),
                 can_confirm=self._can_confirm(),
@@ -425,7 +459,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             return "pin"
         if self._draft is None or self._previewing():
             return ""
-        return "pocket" if self._draft.pocket else "amount" if self._draft.amount else ""
+        figure = self._draft.amount or self._draft.points
+        return "pocket" if self._draft.pocket else "amount" if figure else ""
 
     def _input_title(self) -> str:
         match self._takes(), self._stage:
@@ -439,7 +474,7 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
                 told = self._draft.pocket_title if self._draft else ""
                 return told or translate("SheetView", "The number that the ball lies in")
             case _:
-                return self._draft.amount if self._draft else ""
+                return self._draft.amount or self._draft.points if self._draft else ""
 
     def _input_text(self) -> str:
         match self._takes():
@@ -448,9 +483,15 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             case "pocket":
                 return pocket_name(self._filled.pocket) if self._filled.pocket else ""
             case "amount":
-                return self._desk.look.currency.full(self._filled.cents)
+                return self._figure()
             case _:
                 return ""
+
+    def _figure(self) -> str:
+        currency = self._desk.look.currency
+        if self._draft is not None and self._draft.points:
+            return points_text(self._filled.points, currency.marks)
+        return currency.full(self._filled.cents)
 
     def _confirm_text(self) -> str:
         if self._draft is None:
@@ -462,9 +503,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         # It says the number or the amount until the last touch, also below a PIN.
         if self._draft.pocket and self._filled.pocket:
             return _with(self._draft.confirm, pocket_name(self._filled.pocket))
-        if self._draft.amount and self._filled.cents:
-            total = self._desk.look.currency.full(self._filled.cents)
-            return _with(self._draft.confirm, total)
+        if (self._draft.amount and self._filled.cents) or self._filled.points:
+            return _with(self._draft.confirm, self._figure())
         return self._draft.confirm
 
     def _confirm_second(self) -> str:
@@ -485,6 +525,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             return translate("SheetView", "choose one")
         if self._draft.reasons and self._filled.reason is None:
             return translate("SheetView", "choose a reason")
+        if self._draft.too_much(self._filled):
+            whole = self._desk.look.currency.full(self._draft.start.cents)
+            return translate("SheetView", "less than {sum}").format(sum=whole)
         return self._input_title()
 
     def _can_confirm(self) -> bool:

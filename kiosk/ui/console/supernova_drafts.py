@@ -128,7 +128,7 @@ def approve_jackpot(desk: ConsoleDesk) -> Draft | None:
         title=_about(desk, hit, QT_TRANSLATE_NOOP("Console", "Approve {level}, {sum}")),
         says=(
             _to_whom(desk, hit),
-            translate("Console", "Each winner is paid to the credit of the terminal at once."),
+            translate("Console", "Each winner is paid to the credit when the round is over."),
             *_approval(desk),
         ),
         confirm=translate("Console", "Approve it"),

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
+from kiosk.game.jackpot.told import SELF_AUDIT
 from kiosk.game.jackpot.values import LevelTold
 from kiosk.game.supernova.state import HitState
 from kiosk.game.table import commands as c
@@ -43,6 +44,10 @@ class LevelLine(Struct, frozen=True):
     now: str
     starts: str
     limit: str
+    rises: str
+    """By what of each wager."""
+    hidden: str
+    """And what of it goes into the hidden pool."""
     returns: str
     approval: str
     wins: str
@@ -186,8 +191,10 @@ class ConsoleSupernovaView(ViewPart[ConsoleSupernovaShown, ConsoleDesk]):
             now=money.plain(level.value_cents),
             starts=money.short_plain(level.reset_cents),
             limit=money.short_plain(level.limit_cents),
+            rises=percent_text(level.increment_bp, money.marks),
+            hidden=percent_text(level.hidden_bp, money.marks),
             returns=percent_text(level.return_bp, money.marks),
-            approval=level.stopped or approval,
+            approval=_stopped(level) or approval,
             wins=wins,
             won=won,
         )
@@ -342,6 +349,12 @@ def _status(seen: SupernovaSeen, house: SupernovaHouse) -> str:
     if not seen.open:
         return translate("ConsoleSupernovaView", "Opened, but no wagers are taken now")
     return translate("ConsoleSupernovaView", "Open at this table")
+
+
+def _stopped(level: LevelTold) -> str:
+    if level.stopped == SELF_AUDIT:
+        return translate("ConsoleSupernovaView", "out of balance")
+    return translate("ConsoleSupernovaView", "no trigger") if level.stopped else ""
 
 
 def _seats(seats: list[str] | tuple[str, ...]) -> str:

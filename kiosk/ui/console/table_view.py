@@ -7,9 +7,15 @@ from PySide6.QtCore import QObject
 
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import UNDER_WAY, TablePhase
-from kiosk.game.staff.table import SEE_RECORDS
+from kiosk.game.staff.table import SEE_EVENTS, SEE_RECORDS
 from kiosk.game.table import commands as c
-from kiosk.ui.console import round_drafts, spread_drafts, supernova_drafts, table_drafts
+from kiosk.ui.console import (
+    round_drafts,
+    spread_drafts,
+    supernova_drafts,
+    table_drafts,
+    tournament_drafts,
+)
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
@@ -170,6 +176,7 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         yield from self._float()
         yield from self._spread(between=between or shut)
         yield from self._supernova()
+        yield from self._tournament()
         if desk.board.frozen:
             text = translate("TableView", "Correct a result")
             yield order_button(desk, "correct", text, "pencil", command=c.CorrectResult)
@@ -233,6 +240,15 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         yield order_button(
             desk, "supernova", text, picture, second=second, selected=waits is not None
         )
+
+    def _tournament(self) -> Iterator[OrderButtonRow]:
+        """Where the rule book has tournaments."""
+        if tournament_drafts.offers(self._desk):
+            seen = self._desk.board.tournament
+            text = translate("TableView", "Tournament")
+            yield order_button(
+                self._desk, "tournament", text, "star", second=seen.title if seen else ""
+            )
 
     def _void_spread(self) -> OrderButtonRow:
         desk = self._desk
@@ -357,7 +373,11 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         sees = desk.role in SEE_RECORDS
         none = "" if sees else translate("TableView", "a dealer, supervisor or auditor")
         text, second = translate("TableView", "Records"), translate("TableView", "look things up")
-        yield order_button(desk, "records", text, "history", second=second, not_now=none)
+        machines = translate("TableView", "of the machines")
+        if desk.role in SEE_EVENTS - SEE_RECORDS:
+            yield order_button(desk, "records", text, "history", second=machines)
+        else:
+            yield order_button(desk, "records", text, "history", second=second, not_now=none)
         text, second = translate("TableView", "Day's report"), translate("TableView", "drop, win")
         yield order_button(desk, "report", text, "statistics", second=second, not_now=none)
 

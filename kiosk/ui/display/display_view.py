@@ -14,6 +14,7 @@ from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.display.phase_view import DisplayPhaseView
 from kiosk.ui.display.rings_view import DisplayRingsView
 from kiosk.ui.display.statistics_view import DisplayStatisticsView
+from kiosk.ui.display.tournament_view import DisplayTournamentView
 from kiosk.ui.display.wheel_view import DisplayWheelView
 from kiosk.ui.display.wins_view import DisplayWinsView
 from kiosk.ui.limits_in_words import limits_lines, spread_words
@@ -51,6 +52,7 @@ class DisplayView(View[DisplayShown]):
     statistics = constant(DisplayStatisticsView)
     camera = constant(CameraView)
     house = constant(DisplayHouseView)
+    tournament = constant(DisplayTournamentView)
 
     def __init__(
         self,
@@ -74,6 +76,7 @@ class DisplayView(View[DisplayShown]):
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
         self._camera = CameraView(onlooker, self)
         self._house = DisplayHouseView(onlooker, pictures, house, self)
+        self._tournament = DisplayTournamentView(onlooker, times, currency, self)
         self._parts = (
             self._phase,
             self._number,
@@ -84,6 +87,7 @@ class DisplayView(View[DisplayShown]):
             self._history,
             self._statistics,
             self._house,
+            self._tournament,
         )
         onlooker.on_change = self.refresh
         self._timer = QTimer(self, interval=_CLOCK_MS)
@@ -104,6 +108,12 @@ class DisplayView(View[DisplayShown]):
         time = self.showing.time
         if board is None or book is None:
             return DisplayShown(screen="waiting", table=table, fault=self._fault(), time=time)
+        session = self._tournament.showing
+        if session.shown:
+            # Points are played for: limits of money are not those of this game.
+            return DisplayShown(
+                screen="table", table=session.title, rule_set=session.about, time=time
+            )
         return DisplayShown(
             screen="table",
             table=table,

@@ -24,9 +24,7 @@ WON_MS = 20_000
 PIECES = 54
 _GOLDEN = 2.39996
 """A turn by so much never comes round to the same place."""
-_RING, _EDGE = 428, 28
-_WRITTEN = ((260, 380, 1660, 660), (0, 0, 330, 110), (1680, 0, 1920, 110))
-"""The sum, the title and the clock, in the drawing."""
+_EDGE = 28
 _CLOCK_MS = 1000
 
 
@@ -49,7 +47,7 @@ class TableTile(Struct, frozen=True):
 
 
 class Piece(Struct, frozen=True):
-    """Of what flies out when a level was won: where it comes to rest, in a drawing of 1920x920."""
+    """Of what flies out when a level was won: where it comes to rest in the drawing."""
 
     number: int
     at_x: int
@@ -58,6 +56,30 @@ class Piece(Struct, frozen=True):
     kind: int
     """A disc, a diamond, or a hollow disc."""
     after_ms: int
+
+
+class Drawing(Struct, frozen=True, kw_only=True):
+    """Behind a level that was won."""
+
+    size: tuple[int, int]
+    middle: tuple[int, int]
+    ring: int
+    written: tuple[tuple[int, int, int, int], ...]
+    """The sum, the title and the clock."""
+
+
+WIDE = Drawing(
+    size=(1920, 920),
+    middle=(960, 468),
+    ring=428,
+    written=((260, 380, 1660, 660), (0, 0, 330, 110), (1680, 0, 1920, 110)),
+)
+UPRIGHT = Drawing(
+    size=(1296, 1640),
+    middle=(648, 834),
+    ring=589,
+    written=((0, 730, 1296, 1080), (0, 0, 460, 140), (1060, 0, 1296, 140)),
+)
 
 
 class JackpotsShown(Struct, frozen=True, kw_only=True):
@@ -94,13 +116,15 @@ class JackpotsView(View[JackpotsShown]):
     last = rows_of(WinRow)
     tables = rows_of(TableTile)
     pieces = rows_of(Piece)
+    upright_pieces = rows_of(Piece)
 
     def __init__(
         self, onlooker: Onlooker, times: Times, money: Currency, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._onlooker, self._times, self._money = onlooker, times, money
-        self.pieces.show(_pieces())
+        self.pieces.show(_pieces(WIDE))
+        self.upright_pieces.show(_pieces(UPRIGHT))
         onlooker.on_change = self.refresh
         self._timer = QTimer(self, interval=_CLOCK_MS)
         self._timer.timeout.connect(self.refresh)
@@ -250,15 +274,17 @@ def _short(table: str) -> str:
     return last if last.isdigit() else table
 
 
-def _pieces() -> list[Piece]:
+def _pieces(drawing: Drawing) -> list[Piece]:
     """Around the ring, and never over what is written: the same each time."""
     pieces: list[Piece] = []
+    (middle_x, middle_y), (width, height) = drawing.middle, drawing.size
     for number in count():
-        turn, reach = number * _GOLDEN, _RING + 60 + number * 61 % 480
-        x, y = round(960 + reach * sin(turn)), round(468 - reach * cos(turn))
-        if any(left < x < right and top < y < bottom for left, top, right, bottom in _WRITTEN):
+        turn, reach = number * _GOLDEN, drawing.ring + 60 + number * 61 % 480
+        x, y = round(middle_x + reach * sin(turn)), round(middle_y - reach * cos(turn))
+        written = drawing.written
+        if any(left < x < right and top < y < bottom for left, top, right, bottom in written):
             continue
-        if _EDGE < x < 1920 - _EDGE and _EDGE < y < 920 - _EDGE:
+        if _EDGE < x < width - _EDGE and _EDGE < y < height - _EDGE:
             size, kind = 12 + 6 * (number % 3), len(pieces) % 3
             pieces.append(Piece(number, x, y, size, kind, number * 37 % 400))
         if len(pieces) == PIECES:

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from kiosk.game.round.state import TablePhase
+from kiosk.game.tournament.values import IN_PLAY
 from kiosk.link.messages import Board
 from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.part import ViewPart
 from kiosk.ui.texts import translate
+from kiosk.ui.tournament_words import spin_words
 from kiosk.ui.words import colour_name
 
 TICK_MS = 100
@@ -67,8 +69,16 @@ class DisplayPhaseView(ViewPart[DisplayPhaseShown, Onlooker]):
         return _of_phase(board)
 
 
+def _round_words(board: Board) -> str:
+    """The spin of a session, while one is played."""
+    seen = board.tournament
+    if seen is not None and seen.phase in IN_PLAY:
+        return spin_words(seen)
+    return translate("DisplayPhaseView", "round {round}").format(round=board.round)
+
+
 def _of_phase(board: Board) -> DisplayPhaseShown:
-    round_ = translate("DisplayPhaseView", "round {round}").format(round=board.round)
+    round_ = _round_words(board)
     match board.phase:
         case TablePhase.SHUT:
             return DisplayPhaseShown(

@@ -38,6 +38,8 @@ _FAR_END = 0.82
 # Of the rays of a display, drawn at 1920x920 around 960,468.
 _DRAWN = (1920, 920)
 _CENTRE = Pixel(960, 468)
+_UPRIGHT_WIDTH = 960
+"""Of the same on an upright display, where the ring takes nearly all of it."""
 _WEDGES = 37
 """As many as the wheel has pockets, and a dot for each."""
 _RING, _OUTER_RING, _DOT = 404, 428, 4
@@ -228,6 +230,8 @@ def draw_nova_rays(width: int, height: int, palette: Palette) -> QImage:
     image.fill(palette["room"])
     with painting(image) as painter:
         scale = min(width / _DRAWN[0], height / _DRAWN[1])
+        if height > width:
+            scale = width / _UPRIGHT_WIDTH
         painter.translate(width / 2, height * _CENTRE.y / _DRAWN[1])
         painter.scale(scale, scale)
         reach = (width + height) / scale

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
-from PySide6.QtQml import QQmlEngine
+from PySide6.QtQml import QJSValue, QQmlComponent, QQmlEngine
 
 from kiosk.rules.pockets import Colour
 
@@ -18,33 +17,18 @@ class ThemeError(Exception):
     """The theme that ships with Tapis cannot be read."""
 
 
-def read_palette(engine: QQmlEngine) -> Palette:
-    """Every colour of `Tapis.Theme`. The engine must know where the QML modules are."""
-    return _colours(_theme(engine))
-
-
-def read_high_contrast(engine: QQmlEngine) -> Palette:
-    """The same colours as they are with high contrast."""
-    theme = _theme(engine)
-    theme.setProperty("highContrast", True)
-    try:
-        return _colours(theme)
-    finally:
-        theme.setProperty("highContrast", False)
-
-
-def _theme(engine: QQmlEngine) -> QObject:
-    theme = engine.singletonInstance("Tapis.Theme", "Theme")
-    if not isinstance(theme, QObject):
+def read_palettes(engine: QQmlEngine) -> tuple[Palette, Palette]:
+    """Every colour of `Tapis.Theme`, as it is and with high contrast. The engine must know where
+    the QML modules are."""
+    component = QQmlComponent(engine, "Tapis.Theme", "ThemeColours")
+    if not component.isReady():
         raise ThemeError(f"Tapis.Theme is not in any of {', '.join(engine.importPathList())}.")
-    return theme
+    read = component.create()
+    return _colours(read.property("usual")), _colours(read.property("highContrast"))
 
 
-def _colours(theme: QObject) -> Palette:
-    meta = theme.metaObject()
-    names = [meta.property(index).name() for index in range(meta.propertyCount())]
-    values = {str(name): theme.property(str(name)) for name in names}
-    return {name: value for name, value in values.items() if isinstance(value, QColor)}
+def _colours(values: QJSValue) -> Palette:
+    return {name: QColor(colour) for name, colour in values.toVariant().items()}
 
 
 def towards(colour: QColor, other: QColor, share: float) -> QColor:

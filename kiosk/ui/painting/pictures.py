@@ -22,7 +22,7 @@
 | `ball/<size>`, `trail/<length>/<height>` | its ball, and what it leaves behind |
 | `neighbours/<rev>/<pocket>/<sides>/<width>` | a number between its neighbours |
 | `tally/<rev>/<diameter>/<times>` | a wheel with a bar for each pocket: `3.0.2...` times |
-| `chip/<cents>/<diameter>`, `.../disabled`, `.../under` | a chip without figures |
+| `chip/<cents>/<diameter>`, `.../disabled`, `.../under` | a chip, or below zero a plaque |
 | `outlines/<size>` | the three shapes of a number that nobody knows yet |
 | `badge/<pocket>/<size>`, `.../plain` | a result, with and without its number |
 | `dolly/<height>`, `.../ivory` | the marker of the winning number, `dolly_width` wide |
@@ -60,6 +60,7 @@ from kiosk.ui.painting.icons import ICONS, draw_icon
 from kiosk.ui.painting.neighbours import draw_neighbours
 from kiosk.ui.painting.nova import NOVA, nova_drawing
 from kiosk.ui.painting.palette import Palette
+from kiosk.ui.painting.plaque import draw_plaque
 from kiosk.ui.painting.qr import draw_qr
 from kiosk.ui.painting.rings import Ring, draw_ring, draw_ring_rim, draw_rings_sign
 from kiosk.ui.painting.stage import (
@@ -96,6 +97,9 @@ _NOT_KEPT = (
 
 
 class Pictures(QQuickImageProvider):
+    _revisions = count(1)
+    """Of all in a process: Qt keeps pictures by their names alone, whichever engine asked."""
+
     def __init__(self, palette: Palette, contrast: Palette | None = None) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
         self._palettes = {False: palette, True: contrast or palette}
@@ -105,7 +109,6 @@ class Pictures(QQuickImageProvider):
         self._tracks: dict[int, TrackPainting] = {}
         self._wheels: dict[int, Wheel] = {}
         self._logos: dict[int, QImage] = {}
-        self._revisions = count(1)
         self._kept = lru_cache(_KEPT)(self._draw)
         self._kept_overlays = lru_cache(_OVERLAYS_KEPT)(self._draw)
 
@@ -287,9 +290,9 @@ def _small_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage
     """Of what does not depend on a rule book."""
     match name:
         case ["chip", cents, size]:
-            return partial(draw_chip, int(cents), _pixels(size), ChipState.NORMAL, palette)
+            return partial(_chip, int(cents), _pixels(size), ChipState.NORMAL, palette)
         case ["chip", cents, size, state]:
-            return partial(draw_chip, int(cents), _pixels(size), ChipState(state), palette)
+            return partial(_chip, int(cents), _pixels(size), ChipState(state), palette)
         case ["badge", pocket, size]:
             number = _pocket(pocket)
             return partial(draw_badge, number, _pixels(size), palette, with_number=True)
@@ -320,3 +323,9 @@ def _pocket(text: str) -> Pocket:
     if not is_pocket(text):
         raise ValueError(text)
     return text
+
+
+def _chip(cents: int, size: int, state: ChipState, palette: Palette) -> QImage:
+    if cents < 0:
+        return draw_plaque(-cents, size, state, palette)
+    return draw_chip(cents, size, state, palette)

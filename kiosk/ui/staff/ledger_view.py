@@ -98,7 +98,7 @@ class LedgerView(ViewPart[LedgerShown, Desk]):
         """What came in, and where it is: the two sums are one."""
         money = ledger.state.money
         came = [self._figure(s, source_name(s), money.sources.get(s, 0)) for s in Source]
-        there = [self._figure(p, place_name(p), money.places[p]) for p in MoneyPlace]
+        there = [self._figure(p, place_name(p), money[p]) for p in MoneyPlace]
         came_sum = self._full(sum(money.sources.values()))
         places_sum = self._full(sum(money.places.values()))
         self.came.show(came)
@@ -125,6 +125,7 @@ class LedgerView(ViewPart[LedgerShown, Desk]):
             figure("vouchers", vouchers, told.vouchers_cents, told.vouchers),
             figure("tickets out", left, told.tickets_out_cents, told.tickets_out),
             figure("hand paid", by_hand, told.hand_paid_cents, told.hand_paid),
+            figure("tips", translate("Staff", "Tips to dealers"), told.tips_cents, told.tips),
             figure("handle", handle, played.handle_cents, told.rounds_played, strong=True),
             figure("paid", paid, played.paid_cents),
             figure("win", translate("Staff", "Win"), played.win_cents, strong=True),

@@ -33,6 +33,7 @@ def place_name(place: MoneyPlace) -> str:
         MoneyPlace.LOST: translate("Staff", "Lost to the house"),
         MoneyPlace.TICKET_ISSUED: translate("Staff", "Tickets out"),
         MoneyPlace.HAND_PAID: translate("Staff", "Paid by hand"),
+        MoneyPlace.TIPPED: translate("Staff", "Tips to dealers"),
     }
     return names[place]
 

@@ -5,8 +5,8 @@ spots are named one by one, but only while a screen reader is there: nobody else
 """
 
 from msgspec import Struct
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, QRectF, Slot
-from PySide6.QtGui import QAccessible
 
 from kiosk.rules.announced import Announced
 from kiosk.rules.wagers import Wager
@@ -40,9 +40,9 @@ class AccessibleSpotsView(ViewPart[Struct, Desk]):
 
     def refresh(self) -> None:
         # Before there is a cloth nobody is asked: the start would wait for the answer.
-        if self._cloth.map is None or not QAccessible.isActive():
+        if self._cloth.map is None or not QtGui.QAccessible.isActive():
             return
-        stakes = self._desk.state.layout()
+        stakes = self._desk.bets.layout()
         self.on_cloth.show(
             [
                 AccessibleSpot(wager.id, self._told(wager, stakes.get(wager.id, 0)), area)
@@ -74,7 +74,7 @@ class AccessibleSpotsView(ViewPart[Struct, Desk]):
             text = translate("ToldView", "{wager}, pays {odds} to 1")
             return text.format(wager=wager_name(wager), odds=wager.pays)
         text = translate("ToldView", "{wager}, {sum} on it, pays {odds} to 1")
-        stake = self._desk.look.currency.short(stake_cents)
+        stake = self._desk.bets.unit.short(stake_cents)
         return text.format(wager=wager_name(wager), sum=stake, odds=wager.pays)
 
     def _told_pieces(self, announced: Announced) -> str:

@@ -5,7 +5,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Slot
 
-from kiosk.game.slip.terminal import repeated
 from kiosk.game.terminal import commands as c
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
@@ -32,17 +31,17 @@ class ActionsView(ViewPart[ActionsShown, Desk]):
         """The chips to be moved are chosen."""
 
     def refresh(self) -> None:
-        state, open_ = self._desk.state, self._desk.can_wager
-        slip, riding_cents = state.slip, self._desk.riding_cents
-        can_clear = open_ and bool(state.layout())
+        open_ = self._desk.can_wager
+        bets, riding_cents = self._desk.bets, self._desk.riding_cents
+        can_clear = open_ and bool(bets.layout())
         moving = self.showing.moving and can_clear
         self._picked_up = self._picked_up and moving
         self.show(
             ActionsShown(
-                can_undo=open_ and bool(slip.undo or slip.stakes),
+                can_undo=open_ and bets.can_undo,
                 can_clear=can_clear,
-                can_repeat=open_ and not repeated(state) and state.credit_cents > 0,
-                can_double=open_ and bool(slip.stakes) and state.credit_cents > 0,
+                can_repeat=open_ and bets.can_repeat,
+                can_double=open_ and bets.can_double,
                 moving=moving,
                 move_hint=self._hint() if moving else "",
                 riding=self._desk.look.currency.full(riding_cents) if riding_cents else "",
@@ -56,19 +55,19 @@ class ActionsView(ViewPart[ActionsShown, Desk]):
 
     @Slot()
     def undo(self) -> None:
-        self._desk.touch(c.Undo())
+        self._desk.touch(self._desk.bets.undo())
 
     @Slot()
     def clear(self) -> None:
-        self._desk.touch(c.Clear())
+        self._desk.touch(self._desk.bets.clear())
 
     @Slot()
     def repeat(self) -> None:
-        self._desk.touch(c.Repeat())
+        self._desk.touch(self._desk.bets.repeat())
 
     @Slot()
     def double(self) -> None:
-        self._desk.touch(c.Double())
+        self._desk.touch(self._desk.bets.double())
 
     @Slot()
     def withdrawWinners(self) -> None:  # noqa: N802 - QML names are camelCase

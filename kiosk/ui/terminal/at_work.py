@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 
 from kiosk.config import TerminalConfig
+from kiosk.notify import Starting
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Beside
 from kiosk.ui.event_loop import run_until_stopped
@@ -20,9 +21,12 @@ def work_until_stopped(
     opened: OpenTerminal,
     beside: Beside[OpenTerminal] | None,
 ) -> None:
+    starting = Starting()
+
     async def work() -> None:
         # The screen can be touched meanwhile.
         machinery = await asyncio.to_thread(import_module, _MACHINERY)
-        await machinery.run(config, book, folder, opened)
+        await machinery.run(config, book, folder, opened, starting)
 
-    run_until_stopped(opened.application.qt, work(), beside(opened) if beside else None)
+    others = beside(opened) if beside else None
+    run_until_stopped(opened.application.qt, work(), others, starting)

@@ -5,12 +5,14 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal, Slot
 from PySide6.QtGui import QPainter
 
 from kiosk.game.round.state import TerminalPhase
+from kiosk.game.tournament.values import SessionPhase
 from kiosk.ui.painting.pictures import CONTRAST, Pictures
 from kiosk.ui.painting.wheel import WheelPieces, paint_wheel
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
+from kiosk.ui.tournament_words import player_name
 from kiosk.ui.wheel_motion import Speeds, WheelAt, rolling
 from kiosk.ui.words import colour_name
 
@@ -85,6 +87,8 @@ class AttractView(ViewPart[AttractShown, Desk]):
 
     def _phase(self) -> str:
         round_ = self._desk.state.round
+        if called := self._called():
+            return called
         if self._desk.table_shut and round_.phase is TerminalPhase.IDLE:
             return translate("AttractView", "The table is closed")
         text = {
@@ -99,6 +103,17 @@ class AttractView(ViewPart[AttractShown, Desk]):
             told = translate("AttractView", "{number}, round {round}")
             return told.format(number=number, round=round_.number)
         return text.format(round=round_.number)
+
+    def _called(self) -> str:
+        """Who is to sit down here, once the seats of a session are drawn."""
+        seen = self._desk.tournament
+        if seen is None or seen.phase is not SessionPhase.CALLED:
+            return ""
+        here = next((one for one in seen.players if one.seat == self._desk.look.seat), None)
+        if here is None:
+            return ""
+        text = translate("AttractView", "{player} plays here")
+        return text.format(player=player_name(here.entrant))
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """The whole wheel in a square; else its left part, with the hub at half of the height."""

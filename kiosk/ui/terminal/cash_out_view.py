@@ -139,7 +139,7 @@ class CashOutView(ViewPart[CashOutShown, Desk]):
         """An attendant has paid, or somebody plays on: what was paid belongs to the one before."""
         for fact in facts:
             match fact:
-                case f.HandPaid():
+                case f.HandPaid(part=False):
                     self._paid = (fact.cents, self._time(self._times.now_ms()))
                 case f.AccountOpened():
                     self._paid = None

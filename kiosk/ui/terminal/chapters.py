@@ -118,8 +118,9 @@ def _unbroken(word: str) -> int:
 
 def _length(text: str) -> int:
     """A Chinese character is as wide as two others."""
-    return len(text) + sum(map(_is_wide, text))
+    return len(text) + (0 if text.isascii() else sum(map(_is_wide, text)))
 
 
 def _is_wide(text: str) -> bool:
-    return any(east_asian_width(character) in "WF" for character in text)
+    wide = (east_asian_width(character) in "WF" for character in text)
+    return not text.isascii() and any(wide)

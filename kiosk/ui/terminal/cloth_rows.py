@@ -5,15 +5,13 @@ from collections.abc import Collection, Mapping
 from msgspec import Struct
 
 from kiosk.rules.layout import BOXES
-from kiosk.rules.limits import KindLimits
-from kiosk.rules.money import Marks
 from kiosk.rules.pockets import ZEROS
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area, Pixel
-from kiosk.ui.money import chip_text
 from kiosk.ui.painting.cloth import ClothState
+from kiosk.ui.terminal.bets import Bets
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 
@@ -35,7 +33,7 @@ class ChipRow(Struct, frozen=True):
     y: float
     text: str
     cents: int
-    """Decides the colour."""
+    """Decides the colour; below zero: a plaque of so many points."""
     under: int
     """How many discs show below it."""
     winning: bool
@@ -97,23 +95,25 @@ def chip_rows(places: Mapping[str, Pixel], desk: Desk, lie: ClothContents) -> li
     """`places` are where the chips of each wager lie."""
     fading = {wager: cents for wager, cents in lie.leaving.items() if wager not in lie.stakes}
     ranks = {wager: rank for rank, wager in enumerate(sorted(lie.won))}
-    values, limits, can_wager = desk.look.chips_cents, desk.limits, desk.can_wager
-    marks = desk.look.currency.marks
+    bets, limits, can_wager = desk.bets, desk.limits, desk.can_wager
     rows = []
     for wager, cents in (fading | dict(lie.stakes)).items():
-        at, kind = places[wager], limits.of(wager)
+        at, least = places[wager], bets.least(wager, limits)
+        colour = bets.face(colour_cents(bets.values, cents))
         rows.append(
             ChipRow(
                 wager=wager,
                 x=at.x,
                 y=at.y,
-                text=chip_text(cents, marks),
-                cents=colour_cents(values, cents),
-                under=_discs(values, cents),
+                text=bets.chip(cents),
+                cents=colour,
+                under=_discs(bets.values, cents),
                 winning=wager in ranks,
                 order=ranks.get(wager, 0),
-                limit=_limit_words(kind, cents, marks) if can_wager else "",
-                too_little=cents < kind.minimum_cents,
+                limit=_limit_words(bets, cents, least, bets.most(wager, limits))
+                if can_wager
+                else "",
+                too_little=cents < least,
                 leaving=wager in fading,
             )
         )
@@ -145,13 +145,11 @@ def _discs(values: Collection[int], cents: int) -> int:
     return min(_STACK_MAX, max(0, chips - 1))
 
 
-def _limit_words(kind: KindLimits, cents: int, marks: Marks) -> str:
-    if cents >= kind.maximum_cents:
-        most = chip_text(kind.maximum_cents, marks)
-        return translate("ClothView", "max {most}").format(most=most)
-    if cents < kind.minimum_cents:  # it can still grow: it goes back only at the close
-        least = chip_text(kind.minimum_cents, marks)
-        return translate("ClothView", "min {least}").format(least=least)
+def _limit_words(bets: Bets, amount: int, least: int, most: int) -> str:
+    if amount >= most:
+        return translate("ClothView", "max {most}").format(most=bets.chip(most))
+    if amount < least:  # it can still grow: it goes back only at the close
+        return translate("ClothView", "min {least}").format(least=bets.chip(least))
     return ""
 
 

@@ -9,13 +9,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Slot
 
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.settling import merged
-from kiosk.game.terminal import commands as c
 from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import ZEROS
 from kiosk.rules.wagers import Kind, wager_id
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area, Pixel
-from kiosk.ui.money import chip_text
 from kiosk.ui.painting.ahead import DrawnAhead
 from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.painting.cloth import ClothState
@@ -222,19 +220,15 @@ class ClothView(SurfaceView[ClothShown]):
                 w: cents for w, cents in played.items() if has_won(book, w, result.outcome, None)
             }
         if state.round.phase is TerminalPhase.BETTING:
-            return state.layout()
+            return self._desk.bets.layout()
         if (awaited := self._desk.awaited) is not None:
             return merged(awaited.stakes, awaited.promotional)
-        return (
-            merged(state.round.sent.stakes, state.round.sent.promotional)
-            if state.round.sent
-            else {}
-        )
+        return self._desk.bets.sent()
 
     def _see_losers_off(self, outcome: str | None) -> None:
         """When the result comes, what lay on the cloth and lost leaves it. A round that opens
-        before it has left opens on a cloth without it."""
-        if outcome is None:
+        before it has left opens on a cloth without it, and so does the next player."""
+        if outcome is None or self._desk.bettor_left:
             self._leaving = {}
             self._away_timer.stop()
         elif self._outcome is None:
@@ -286,7 +280,7 @@ class ClothView(SurfaceView[ClothShown]):
         if not self._desk.can_wager or self._desk.late:
             self._desk.touch(self._rail.put_on(spot))  # refused, with the reason
             return
-        there = spot in self._desk.state.layout()
+        there = spot in self._desk.bets.layout()
         self._finger = Finger(
             round=self._desk.state.round.number, spot=spot, began=spot, chips_there=there
         )
@@ -337,7 +331,7 @@ class ClothView(SurfaceView[ClothShown]):
         if self._finger is None or not beside:
             return
         if origin := self._carried(self._finger.moved_to(None)):
-            self._desk.touch(c.TakeBack(origin))
+            self._desk.touch(self._desk.bets.take_back(origin))
 
     def _carried(self, finger: Finger) -> str:
         """The spot whose chips the finger has with it; nothing: none."""
@@ -357,10 +351,10 @@ class ClothView(SurfaceView[ClothShown]):
         if finger.spot is None:
             # On a part of the cloth where there is nothing to bet on.
             if origin := self._carried(finger):
-                self._desk.touch(c.TakeBack(origin))
+                self._desk.touch(self._desk.bets.take_back(origin))
             return
         if finger.carries and not self._actions.showing.moving:
-            self._desk.touch(c.Move(finger.began, finger.spot))
+            self._desk.touch(self._desk.bets.move(finger.began, finger.spot))
         else:
             self.strike(finger.spot)
 
@@ -369,7 +363,7 @@ class ClothView(SurfaceView[ClothShown]):
         if self._actions.showing.moving:
             self._lift_or_drop(spot)
         elif self.max_bet and (number := self._number_of(spot)):
-            self._desk.touch(c.PlacePieces(f"max-bet:{number}", self._rail.chip_cents))
+            self._desk.touch(self._rail.put_pieces(f"max-bet:{number}"))
         else:
             self._desk.touch(self._rail.put_on(spot))
 
@@ -445,18 +439,18 @@ class ClothView(SurfaceView[ClothShown]):
                 round=finger.round, spot=finger.spot, began=None, chips_there=False, spent=True
             )
             self._preview.hide()
-            self._desk.touch(c.TakeBack(finger.spot))
+            self._desk.touch(self._desk.bets.take_back(finger.spot))
             self._show_finger()
 
     def _lift_or_drop(self, spot: str) -> None:
         if not self._lifted:
-            self._lifted = spot if spot in self._desk.state.layout() else ""
+            self._lifted = spot if spot in self._desk.bets.layout() else ""
             self._actions.picked_up(bool(self._lifted))
         else:
             origin, self._lifted = self._lifted, ""
             self._actions.end_move()
             if origin != spot:
-                self._desk.touch(c.Move(origin, spot))
+                self._desk.touch(self._desk.bets.move(origin, spot))
         self._show_finger()
 
     def _light(self, spot: str | None) -> None:
@@ -519,15 +513,15 @@ class ClothView(SurfaceView[ClothShown]):
         self.show(replace(self.showing, pill="", pill_at=QPointF(), pill_box=""))
 
     def _show_finger(self) -> None:
-        finger, cents = self._finger, self._held_cents
+        finger, cents, bets = self._finger, self._held_cents, self._desk.bets
         spot = (finger.spot if finger else None) or self._aimed or self._lifted
         self.show(
             replace(
                 self.showing,
                 ring=self._chip_at(spot),
                 box=spot if spot and self._map and spot not in self._map.places else "",
-                held=chip_text(cents, self._desk.look.currency.marks) if cents else "",
-                held_cents=colour_cents(self._desk.look.chips_cents, cents),
+                held=bets.chip(cents) if cents else "",
+                held_cents=bets.face(colour_cents(bets.values, cents)),
                 emptied=finger.began if finger and finger.carries and finger.began else "",
             )
         )
@@ -550,7 +544,7 @@ class ClothView(SurfaceView[ClothShown]):
         finger = self._finger
         if finger is None or finger.spent or not finger.spot or self._actions.showing.moving:
             return 0
-        layout = self._desk.state.layout()
+        layout = self._desk.bets.layout()
         there_cents = layout.get(finger.spot, 0)
         if finger.carries and finger.began:
             return there_cents + layout.get(finger.began, 0)

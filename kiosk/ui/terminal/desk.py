@@ -12,6 +12,7 @@ from kiosk.game.facts import Fact
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.round.state import PlayedRound, TerminalPhase
 from kiosk.game.round.terminal import may_ride
+from kiosk.game.supernova.state import Win, WinState
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import new_terminal
@@ -25,6 +26,7 @@ from kiosk.terminal.cash_out_progress import CashOutProgress
 from kiosk.ui.money import Currency
 from kiosk.ui.png import png_of
 from kiosk.ui.rings_came import has_won
+from kiosk.ui.terminal.bets import Bets, MoneyBets, PointBets
 from kiosk.ui.terminal.gestures import Gestures
 
 if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
@@ -32,7 +34,7 @@ if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
 
     from PySide6.QtGui import QImage
 
-    from kiosk.link.messages import SupernovaSeen
+    from kiosk.link.messages import SupernovaSeen, TournamentSeen
     from kiosk.terminal.cash_in import CashIn
     from kiosk.terminal.process import TerminalMachine
     from kiosk.terminal.service import TerminalService
@@ -64,6 +66,23 @@ def net_cents(played: PlayedRound) -> int:
 def staked_cents(played: PlayedRound) -> int:
     """With the jackpot wager, if it was played. What that wins is a credit of its own."""
     return sum(played.stakes.values()) + played.jackpot_cents
+
+
+def without_bets(played: PlayedRound) -> PlayedRound:
+    """What everybody at the table knows of a round."""
+    return PlayedRound(
+        round=played.round,
+        account=played.account,
+        stakes={},
+        promotional={},
+        outcome=played.outcome,
+        settlement=played.settlement,
+        winnings_cents=0,
+        returned_cents=0,
+        vouchers={},
+        ring=played.ring,
+        spread_void=played.spread_void,
+    )
 
 
 BIG_TIMES = 20
@@ -165,6 +184,12 @@ class Desk:
         return self._machine.trouble if self._machine is not None else ""
 
     @property
+    def reading(self) -> int | None:
+        """How much of its journal a terminal has read that starts, in percent. None: it takes not
+        long, or it is over."""
+        return self._machine.reading if self._machine is not None else None
+
+    @property
     def damaged(self) -> bool:
         """Its journal is not what was written, and nothing but staff can help."""
         return self._machine is not None and self._machine.damaged
@@ -203,11 +228,29 @@ class Desk:
         return self._service is not None and self._service.link.shut
 
     @property
+    def tournament_terms(self) -> tuple[str, ...]:
+        """The terms and conditions of the one that is open, line by line."""
+        return self._service.link.tournament_terms if self._service is not None else ()
+
+    @property
     def jackpots(self) -> "SupernovaSeen | None":
         """The levels as the table last told them. None: nothing of them is on any screen."""
         if self._service is None or self.book.terms.supernova is None:
             return None
         return self._service.link.supernova
+
+    @property
+    def bets(self) -> Bets:
+        """What is bet with here now: money, or the points of a session."""
+        state, money = self.state, self.look.currency
+        if state.tournament.seat is not None:
+            return PointBets(state, money.marks, state.tournament.seat)
+        return MoneyBets(state, self.look.chips_cents, money)
+
+    @property
+    def tournament(self) -> "TournamentSeen | None":
+        """As the table last told it. None: there is none."""
+        return self._service.link.tournament if self._service is not None else None
 
     @property
     def leaving(self) -> CashOutProgress:
@@ -234,7 +277,10 @@ class Desk:
         state = self.state
         free = not state.locks.frozen and not state.locks.reasons
         fit = self.kept_from_play is None
-        return self.connected and free and fit and state.round.phase is TerminalPhase.BETTING
+        seat = state.tournament.seat
+        plays = seat is None or seat.plays
+        open_ = state.round.phase is TerminalPhase.BETTING
+        return self.connected and free and fit and plays and open_
 
     @property
     def _open_round(self) -> int | None:
@@ -262,8 +308,38 @@ class Desk:
         round_ = self.state.round
         if round_.phase is not TerminalPhase.IDLE:
             return None
-        played = self._durable.round.played.get(round_.number)
-        return played if played is not None and played.outcome is not None else None
+        return self._as_bet(self._durable.round.played.get(round_.number))
+
+    def _as_bet(self, played: PlayedRound | None) -> PlayedRound | None:
+        if played is None or played.outcome is None:
+            return None
+        if not self.bets.plaques and not self.is_here(played.account):
+            return without_bets(played)
+        return self.bets.played(played, self.book)
+
+    def is_here(self, account: int) -> bool:
+        """The player whose account it is. What others did here is nobody's business."""
+        return self.state.account.open and self.state.account.number == account
+
+    def may_see(self, win: Win) -> bool:
+        """A jackpot that was won here. Whoever waits for one is still there without credit."""
+        waits = win.state is WinState.WAITING and win.account == self.state.account.number
+        return waits or self.is_here(win.account)
+
+    @property
+    def bettor_left(self) -> bool:
+        """Whoever bet in the round that is over has gone, or somebody else sits there by now."""
+        round_ = self.state.round
+        played = round_.played.get(round_.number)
+        if played is None or round_.phase is not TerminalPhase.IDLE or self.bets.plaques:
+            return False
+        return not self.is_here(played.account)
+
+    @property
+    def receipt(self) -> str:
+        """Of the player's bets in the round that is under way, or was last."""
+        state = self.state
+        return "" if self.bettor_left else state.receipts.get(state.round.number, "")
 
     @property
     def shown_result(self) -> PlayedRound | None:
@@ -285,12 +361,20 @@ class Desk:
         """The round that is over, while the screen may not tell its number yet."""
         if self.state.round.phase is not TerminalPhase.IDLE or self.shown_result is not None:
             return None
-        played = self.state.round.played.get(self.state.round.number)
-        return played if played is not None and played.outcome is not None else None
+        return self._as_bet(self.state.round.played.get(self.state.round.number))
+
+    @property
+    def in_hand(self) -> int:
+        """How much can still be put down, in what is bet with here."""
+        if self.bets.plaques:
+            return self.state.tournament.left.count
+        return self.told_credit_cents
 
     @property
     def told_credit_cents(self) -> int:
         """The credit, without what a round has brought whose number is not told yet."""
+        if self.bets.plaques:
+            return self.state.credit_cents
         awaited = self.awaited
         brought_cents = awaited.winnings_cents + awaited.returned_cents if awaited else 0
         return max(0, self.state.credit_cents - brought_cents)
@@ -313,7 +397,8 @@ class Desk:
             decision = service.touch(command, late=self.late)
         except Refused as refused:
             self.on_refused(
-                refused.refusal, command.wager if isinstance(command, c.PlaceChip) else ""
+                refused.refusal,
+                command.wager if isinstance(command, c.PlaceChip | c.PlacePoints) else "",
             )
             return None
         if decision.cuts:
@@ -334,6 +419,11 @@ class Desk:
         """To be paid by hand."""
         if self._service is not None and not self._told_late():
             self._start(self._service.call_attendant())
+
+    def tip(self, cents: int) -> None:
+        """To the dealer."""
+        if self._service is not None and not self._told_late():
+            self._start(self._service.tip(cents))
 
     def _told_late(self) -> bool:
         if late := self.late:

@@ -105,7 +105,7 @@ class DisputeView(ViewPart[DisputeShown, Desk]):
                     self._decided = (self._open, fact) if told else None
                     self._open, self._withdrawing = None, False
                 case f.AccountClosed():
-                    self._decided = None
+                    self._asked = self._decided = None
                 case _:
                     pass
 

@@ -26,19 +26,27 @@ class FaultShown(Struct, frozen=True, kw_only=True):
     """What the player may expect."""
     vouched: bool = False
     """The journal could be read, and its figures are shown."""
+    starting: bool = False
+    """Nothing is the matter, but it takes long."""
 
 
 class FaultView(ViewPart[FaultShown, Desk]):
     trusted = rows_of(TrustedFigure)
 
     def refresh(self) -> None:
-        shown = FaultShown(why=self._why(), helps=self._helps(), vouched=self._desk.vouched)
+        starting = self._desk.reading is not None and not self._desk.in_service
+        shown = FaultShown(
+            why=self._why(), helps=self._helps(), vouched=self._desk.vouched, starting=starting
+        )
         if shown.why:
             self.trusted.show(self._figures())
         self.show(shown)
 
     def _why(self) -> str:
         """Why nothing can be done here, in one sentence."""
+        if self._desk.reading is not None and not self._desk.in_service:
+            reading = translate("FaultView", "Its records are being read: {percent} %.")
+            return reading.format(percent=self._desk.reading)
         if self._desk.trouble and not self._desk.in_service:
             if self._desk.damaged:
                 return translate("FaultView", "Its records are damaged.")
@@ -54,6 +62,8 @@ class FaultView(ViewPart[FaultShown, Desk]):
                 "FaultView",
                 "Staff see it at the table. The terminal goes on by itself as soon as it can.",
             )
+        if self._desk.reading is not None:
+            return translate("FaultView", "The terminal goes on by itself as soon as it can.")
         if self._desk.damaged:
             return translate(
                 "FaultView",

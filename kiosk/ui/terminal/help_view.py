@@ -53,7 +53,8 @@ class HelpView(ViewPart[HelpShown, Desk]):
         that starts need not wait."""
         if not self._rules:
             self._told = self._in_force
-            now = in_force(self._desk.state, self._times, self._desk.jackpots)
+            desk = self._desk
+            now = in_force(desk.state, self._times, desk.jackpots, desk.tournament_terms)
             book = self._desk.book.offering(self._desk.state.spread.selected)
             self._rules = rules_of_play(book, self._language.wording, now)
         if not self._chapters or room != self._room:
@@ -68,7 +69,8 @@ class HelpView(ViewPart[HelpShown, Desk]):
     def _in_force(self) -> object:
         state = self._desk.state
         jackpots = jackpots_now(self._desk.jackpots)
-        return state.limits, state.round.period_s, state.spread.selected, jackpots
+        terms = self._desk.tournament_terms
+        return state.limits, state.round.period_s, state.spread.selected, jackpots, terms
 
     def refresh(self) -> None:
         """Whoever is reading when the limits change reads the new ones."""

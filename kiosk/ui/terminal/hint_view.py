@@ -63,13 +63,16 @@ class HintView(ViewPart[HintShown, Desk]):
         state = self._desk.state
         if not self._desk.connected or state.locks.frozen or state.locks.reasons:
             return HintStep.NOTHING  # the screen itself says what that means
+        if self._desk.tournament is not None:
+            return HintStep.NOTHING  # no money is bet in its sessions
         if self._rolling:
             return self._while_it_rolls()
         if any(win.state is WinState.WAITING for win in state.supernova.won):
             return HintStep.NOTHING  # staff come, and the screen asks to stay
-        if _last_bet(state.round.played) is not None:
+        if (bet := _last_bet(state.round.played)) is not None:
             # Whoever bets again needs no more hints, and neither does who played before a restart.
-            return HintStep.RESULT if self._first and not state.wagers_down else HintStep.NOTHING
+            theirs = self._first and self._desk.is_here(bet.account)
+            return HintStep.RESULT if theirs and not state.wagers_down else HintStep.NOTHING
         if state.wagers_down:
             return HintStep.BALL
         if state.credit_cents == 0:
@@ -96,8 +99,9 @@ class HintView(ViewPart[HintShown, Desk]):
         awaited = self._desk.awaited
         if state.wagers_down or (awaited is not None and awaited.stakes):
             return HintStep.ROLLING if self._first else HintStep.NOTHING
-        if _last_bet(state.round.played) is not None:
-            return HintStep.RESULT if self._step is HintStep.RESULT else HintStep.NOTHING
+        if (bet := _last_bet(state.round.played)) is not None:
+            stays = self._step is HintStep.RESULT and self._desk.is_here(bet.account)
+            return HintStep.RESULT if stays else HintStep.NOTHING
         return HintStep.MISSED if state.credit_cents else HintStep.NOTE
 
     def _end(self) -> None:

@@ -4,13 +4,20 @@ from typing import TYPE_CHECKING
 
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.prose.in_force import InForce, JackpotLevelNow, JackpotsNow, Whose
+from kiosk.rules.tournament.file import read_terms
 from kiosk.ui.times import Times
 
 if TYPE_CHECKING:
     from kiosk.link.messages import SupernovaSeen
 
 
-def in_force(state: Terminal, times: Times, jackpots: "SupernovaSeen | None" = None) -> InForce:
+def in_force(
+    state: Terminal,
+    times: Times,
+    jackpots: "SupernovaSeen | None" = None,
+    tournament: tuple[str, ...] = (),
+) -> InForce:
+    """`tournament` are the lines of its terms and conditions; none: no tournament is open."""
     here = state.limits
     notice = here.notice
 
@@ -19,6 +26,7 @@ def in_force(state: Terminal, times: Times, jackpots: "SupernovaSeen | None" = N
 
     return InForce(
         jackpots=jackpots_now(jackpots),
+        tournament=read_terms("\n".join(tournament)) if tournament else None,
         spread=state.spread.selected,
         limits=here.in_force,
         whose=whose(state),

@@ -93,7 +93,11 @@ class JackpotWonView(ViewPart[JackpotWonShown, Desk]):
         state = self._desk.state
         if state.round.phase is TerminalPhase.BETTING:
             return None
-        of_round = [win for win in state.supernova.won if win.round == state.round.number]
+        of_round = [
+            win
+            for win in state.supernova.won
+            if win.round == state.round.number and self._desk.may_see(win)
+        ]
         return min(of_round, key=lambda win: win.level, default=None)
 
     def _about(self, win: Win) -> str:
@@ -107,7 +111,7 @@ class JackpotWonView(ViewPart[JackpotWonShown, Desk]):
         others = [
             other
             for other in self._desk.state.supernova.won
-            if other.round == win.round and other.hit != win.hit
+            if (other.round, other.account) == (win.round, win.account) and other.hit != win.hit
         ]
         also = translate("JackpotWonView", "and {level} {sum}")
         told += [also.replace("{level}", o.name).format(sum=money.full(o.cents)) for o in others]

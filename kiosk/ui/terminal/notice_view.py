@@ -148,6 +148,9 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
     # ---- What happened ------------------------------------------------------------------------
 
     def happened(self, facts: Sequence[f.Fact]) -> None:
+        if any(isinstance(fact, f.AccountOpened | f.AccountClosed) for fact in facts):
+            self._back.forget()
+            self.hush()  # it was said to the player before
         for fact in facts:
             self._tell(fact)
 
@@ -202,6 +205,12 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
             case f.VouchersHandedBack():
                 text = translate("NoticeView", "Vouchers of {sum} are handed back to you")
                 return text.format(sum=money.full(fact.cents)), "good"
+            case f.TipGiven():
+                text = translate("NoticeView", "Thank you: {sum} for the dealer")
+                return text.format(sum=money.full(fact.cents)), "good"
+            case f.HandPaid(part=True):
+                text = translate("NoticeView", "{sum} of your credit is paid to you by hand")
+                return text.format(sum=money.full(fact.cents)), "good"
             case f.MoneyWithheld():
                 return self._withheld(fact), "alarm"
             case f.SupernovaCredited():
@@ -223,14 +232,14 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 return self._slip_void(fact), "alarm"
             case f.RoundVoided():
                 return self._void(fact), "alarm"
-            case f.WagersForfeited():
+            case f.WagersForfeited() if self._is_own(fact.round):
                 text = translate("NoticeView", "Your bets of round {round} are forfeited")
                 return text.format(round=fact.round), "alarm"
             case f.NoSpinCalled():
                 return self._no_spin(), "alarm"
             case f.WinnersWithdrawn():
                 return translate("NoticeView", "Your winning bets are off the cloth"), "good"
-            case f.RoundCorrected():
+            case f.RoundCorrected() if self._is_own(fact.round) or _is_of_table(fact):
                 return self._corrected(fact), "alarm"
             case f.MessageShown():
                 return message_words(fact.text), "info"
@@ -238,6 +247,11 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 return translate("NoticeView", "New limits are in force"), "info"
             case _:
                 return _of_spread(fact) or _of_supernova(fact)
+
+    def _is_own(self, round_: int) -> bool:
+        """Whoever is here played it."""
+        played = self._desk.state.round.played.get(round_)
+        return played is not None and self._desk.is_here(played.account)
 
     def _refused_slip(self, fact: f.SlipRefused) -> str:
         why = read_refusal(fact.reason)
@@ -277,8 +291,7 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
         """To whom it belongs. Where the player has left it is nobody's business here."""
         state = self._desk.state
         decided = state.cases.decided.get(fact.case)
-        here = state.account.open and decided and decided.account == state.account.number
-        if decided is None or not here:
+        if decided is None or not self._desk.is_here(decided.account):
             return None
         text = translate("NoticeView", "{sum} that was withheld is yours again")
         if not decided.paid:
@@ -316,6 +329,11 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
     @property
     def returned_cents(self) -> int:
         return self._back.cents
+
+
+def _is_of_table(fact: f.RoundCorrected) -> bool:
+    """Its number was corrected, which everybody is told; what else is put right is one player's."""
+    return fact.judged is None and fact.void is None
 
 
 def _of_spread(fact: f.Fact) -> tuple[str, str] | None:

@@ -19,6 +19,7 @@ from kiosk.ui.terminal.preferences_view import PreferencesView
 from kiosk.ui.terminal.receipt_printing_view import ReceiptPrintingView
 from kiosk.ui.terminal.sitting_view import SittingView
 from kiosk.ui.terminal.statistics_view import StatisticsView
+from kiosk.ui.terminal.tips_view import TipsView
 from kiosk.ui.times import Times
 
 
@@ -36,6 +37,7 @@ class Panels(Struct, frozen=True, kw_only=True):
     care: CareView
     help: HelpView
     receipt_printing: ReceiptPrintingView
+    tips: TipsView
 
 
 def panels(
@@ -57,4 +59,5 @@ def panels(
         care=CareView(desk, parent),
         help=HelpView(desk, language, times, parent),
         receipt_printing=ReceiptPrintingView(desk, parent),
+        tips=TipsView(desk, parent),
     )

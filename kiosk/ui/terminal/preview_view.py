@@ -19,6 +19,7 @@ from kiosk.ui.geometry import Area
 from kiosk.ui.limits_in_words import all_bets_words
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
+from kiosk.ui.terminal.bets import PointBets
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 from kiosk.ui.track_map import numbers_of
@@ -85,6 +86,10 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
 
     def show_wager(self, wager: str, chip_cents: int, *, voucher: bool = False) -> None:
         """With the chip, or the voucher, in hand added to what lies there."""
+        bets = self._desk.bets
+        if isinstance(bets, PointBets):
+            self._show_points(bets, wager, chip_cents)
+            return
         state, book, money = self._desk.state, self._desk.book, self._desk.look.currency
         told, kind = book.wager(wager), self._desk.limits.of(wager)
         balance_cents = chip_cents if voucher else state.credit_cents
@@ -130,6 +135,38 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
         box = wager if told.kind in BOXES else ""
         self._tell(self._placed(shown, told.numbers, box=box), [*figures, room_left])
 
+    def _show_points(self, bets: PointBets, wager: str, amount: int) -> None:
+        """A spot has a most alone; the least is that of all spots together, on each spin."""
+        told, unit, most = (
+            self._desk.book.wager(wager),
+            bets.unit,
+            bets.most(wager, self._desk.limits),
+        )
+        there, fits = bets.layout().get(wager, 0), bets.fits(wager, amount)
+        stake = there + fits
+        wins = translate("PreviewView", "wins {sum}").format(sum=unit.full(told.pays * stake))
+        if fits < amount:
+            left = translate("PreviewView", "only {points} more fit")
+            wins = left.format(points=unit.full(fits))
+        shown = PreviewShown(
+            shown=True,
+            title=wager_title(told),
+            numbers=numbers_text(told.numbers),
+            pays=translate("PreviewView", "Pays {odds} to 1").format(odds=told.pays),
+            wins=wins,
+            edge=_edge_text(self._desk.book.edge_of(wager), unit.marks),
+            refused=fits < amount,
+            share=stake / most,
+        )
+        figures = [
+            Figure(translate("PreviewView", "Stake"), unit.short(stake)),
+            Figure(translate("PreviewView", "Maximum"), unit.short(most)),
+            Figure(translate("PreviewView", "Room left"), unit.short(max(0, most - stake))),
+            Figure(translate("PreviewView", "Points left"), unit.short(self._desk.in_hand)),
+        ]
+        box = wager if told.kind in BOXES else ""
+        self._tell(self._placed(shown, told.numbers, box=box), figures)
+
     def _of_rings(self, shown: PreviewShown, told: Wager) -> PreviewShown:
         """A Spread-Bet, above its box in the track."""
         assert self._map is not None
@@ -171,15 +208,23 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
 
     def show_pieces(self, announced: str, chip_cents: int) -> None:
         """A multi-piece wager: a chip on each piece, all of them or none."""
-        state, book, money = self._desk.state, self._desk.book, self._desk.look.currency
-        told = book.announced[announced]
+        state, book, bets = self._desk.state, self._desk.book, self._desk.bets
+        told, money = book.announced[announced], bets.unit
         pieces = told.stakes(piece_cents=chip_cents)
         total_cents = sum(pieces.values())
-        try:
-            pieces_here(book, state, pieces)
-            wins, refused = "", False
-        except PiecesRefused as error:
-            wins, refused = cut_words(error.placement, money, refused=True), True
+        wins = ""
+        if isinstance(bets, PointBets):
+            refused = any(bets.fits(piece, amount) < amount for piece, amount in pieces.items())
+            refused = refused or total_cents > self._desk.in_hand
+        else:
+            try:
+                pieces_here(book, state, pieces)
+                refused = False
+            except PiecesRefused as error:
+                wins, refused = cut_words(error.placement, money, refused=True), True
+        balance = translate("PreviewView", "Credit"), money.short(state.credit_cents)
+        if bets.plaques:
+            balance = translate("PreviewView", "Points left"), money.short(self._desk.in_hand)
         numbers = tuple(sorted(numbers_of(told), key=book.wheel.order.index))
         shown = PreviewShown(
             shown=True,
@@ -191,7 +236,7 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
             wins=wins,
             edge=_edge_text(book.edge_of(announced), money.marks),
             refused=refused,
-            together=self._together,
+            together="" if bets.plaques else self._together,
         )
         self._tell(
             self._placed(shown, numbers, box=""),
@@ -199,7 +244,7 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
                 Figure(translate("PreviewView", "A chip"), money.short(chip_cents)),
                 Figure(translate("PreviewView", "Chips"), str(told.total_pieces)),
                 Figure(translate("PreviewView", "In all"), money.short(total_cents)),
-                Figure(translate("PreviewView", "Credit"), money.short(state.credit_cents)),
+                Figure(*balance),
             ],
         )
 

@@ -36,10 +36,11 @@ class ProspectsView(ViewPart[ProspectsShown, Desk]):
         state = self._desk.state
         betting = state.round.phase is TerminalPhase.BETTING
         # A Spread-Bet hangs on the other ring as well, and a jackpot on no number at all.
-        there = self._desk.book.wagers
-        stakes = {w: cents for w, cents in state.slip.stakes.items() if w in there}
-        slip = (stakes, state.voucher_stakes()) if betting else ({}, {})
-        apart = len(stakes) < len(state.slip.stakes)
+        there, points = self._desk.book.wagers, self._desk.bets.plaques
+        down = self._desk.bets.layout() if points else state.slip.stakes
+        stakes = {w: cents for w, cents in down.items() if w in there}
+        slip = (stakes, {} if points else state.voucher_stakes()) if betting else ({}, {})
+        apart = len(stakes) < len(down)
         if (slip, apart) == (self._slip, self._apart):
             return
         self._slip, self._apart = slip, apart
@@ -56,7 +57,7 @@ class ProspectsView(ViewPart[ProspectsShown, Desk]):
         if self._slip == ({}, {}):
             self.show(ProspectsShown())
             return
-        book, money = self._desk.book, self._desk.look.currency
+        book, money = self._desk.book, self._desk.bets.unit
         told = prospects(book, *self._slip)
         covered, pockets = len(told.covered), len(book.wheel.order)
         best = money.signed(told.chances[0].net_cents if told.chances else told.lost_cents)

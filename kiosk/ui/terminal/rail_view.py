@@ -7,6 +7,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.ui.money import chip_text
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
+from kiosk.ui.terminal.bets import PLAQUES
 from kiosk.ui.terminal.cloth_rows import colour_cents
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
@@ -37,8 +38,10 @@ class RailView(ViewPart[RailShown, Desk]):
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
-        self.chip_cents = desk.look.chips_cents[0]
+        self._chip_cents = desk.look.chips_cents[0]
         """Of the chip in hand, or of the last one."""
+        self._plaque = PLAQUES[1]
+        """In a session: the plaque in hand."""
         self._voucher = False
         """The next voucher is in hand instead."""
 
@@ -49,6 +52,11 @@ class RailView(ViewPart[RailShown, Desk]):
         return left[0] if self._voucher and left else ""
 
     @property
+    def chip_cents(self) -> int:
+        """Or points, where those are bet with."""
+        return self._plaque if self._desk.bets.plaques else self._chip_cents
+
+    @property
     def in_hand_cents(self) -> int:
         return self._desk.state.vouchers[self.voucher] if self.voucher else self.chip_cents
 
@@ -56,29 +64,36 @@ class RailView(ViewPart[RailShown, Desk]):
         """What is in hand, on a spot."""
         if self.voucher:
             return c.PlaceVoucher(self.voucher, spot)
-        return c.PlaceChip(spot, self.chip_cents)
+        return self._desk.bets.place(spot, self.chip_cents)
+
+    def put_pieces(self, announced: str) -> c.Command:
+        """A chip of the one in hand on each."""
+        return self._desk.bets.pieces(announced, self.chip_cents)
 
     def _left(self) -> list[str]:
-        """Vouchers that do not lie on the cloth."""
+        """Vouchers that do not lie on the cloth. In a session there are none."""
         state = self._desk.state
+        if state.tournament.on:
+            return []
         sent = state.round.sent
         placed = state.slip.vouchers or (sent.vouchers if sent else {})
         return [voucher for voucher in state.vouchers if voucher not in placed]
 
     def refresh(self) -> None:
-        state, money = self._desk.state, self._desk.look.currency
+        state, bets = self._desk.state, self._desk.bets
+        money = bets.unit
         in_hand = self.voucher
         chips = [
             RailChip(
-                str(cents),
-                cents,
-                cents,
-                chip_text(cents, money.marks),
-                money.short(cents),
-                self._desk.told_credit_cents >= cents,
-                cents == self.chip_cents and not in_hand,
+                str(value),
+                value,
+                bets.face(value),
+                bets.chip(value),
+                money.short(value),
+                self._desk.in_hand >= value,
+                value == self.chip_cents and not in_hand,
             )
-            for cents in self._desk.look.chips_cents
+            for value in bets.values
         ]
         left = self._left()
         for voucher in left[:VOUCHERS_SHOWN]:
@@ -90,12 +105,14 @@ class RailView(ViewPart[RailShown, Desk]):
                 called = translate("RailView", "{count} vouchers").format(count=number)
             chips.append(RailChip(voucher, cents, colour, text, name, True, bool(in_hand), called))
         self.chips.show(chips)
-        self.show(RailShown(tight=len(self._desk.look.chips_cents) / len(chips)))
+        self.show(RailShown(tight=len(bets.values) / len(chips)))
 
     @Slot(int)
     def pick(self, index: int) -> None:
-        chips = self._desk.look.chips_cents
-        self._voucher = index >= len(chips)
-        if not self._voucher:
-            self.chip_cents = chips[index]
+        bets = self._desk.bets
+        self._voucher = index >= len(bets.values)
+        if bets.plaques:
+            self._plaque = bets.values[index]
+        elif not self._voucher:
+            self._chip_cents = bets.values[index]
         self.refresh()

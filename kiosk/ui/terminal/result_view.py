@@ -107,7 +107,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
         result = self._desk.shown_result
         self.wins.show(self._rows(result) if result is not None else [])
         number = self._desk.state.round.number
-        receipt = self._desk.state.receipts.get(number, "")
+        receipt = self._desk.receipt
         told = self._told(result) if result is not None else ResultShown()
         if result is None:
             self.finish()
@@ -144,7 +144,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
         if self._step >= COUNT_STEPS or result is None:
             return told.sum
         rest = 1 - self._step / COUNT_STEPS
-        return self._desk.look.currency.signed(round(net_cents(result) * (1 - rest**3)))
+        return self._desk.bets.unit.signed(round(net_cents(result) * (1 - rest**3)))
 
     # ---- What is told -------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
 
     def _words(self, result: PlayedRound) -> tuple[str, str, str]:
         """A title, the figure, and a line below it."""
-        money, net = self._desk.look.currency, net_cents(result)
+        money, net = self._desk.bets.unit, net_cents(result)
         staked, back = staked_cents(result), result.winnings_cents + result.returned_cents
         if result.void is not None:
             title = translate("ResultView", "Your bets were void: {sum} returned")
@@ -244,7 +244,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
     def _rows(self, result: PlayedRound) -> list[WinRow]:
         """Up to five; of more, four and how many others there are. Where there is room, what came
         back of the stakes and what they were."""
-        money = self._desk.look.currency
+        money = self._desk.bets.unit
         won = winners(self._desk.book, result)
         rows = [
             WinRow(
@@ -263,7 +263,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
         return rows + self._stakes_rows(result) if len(rows) <= ROWS_MAX - 2 else rows
 
     def _stakes_rows(self, result: PlayedRound) -> list[WinRow]:
-        money, rows = self._desk.look.currency, []
+        money, rows = self._desk.bets.unit, []
         void_cents = _void_cents(result)
         if void_cents:
             name = translate("ResultView", "Spread-Bets void")

@@ -57,11 +57,12 @@ class ResultsView(ViewPart[ResultsShown, Desk]):
         if played is self._played and awaited is self._awaited:
             return  # a touch changes nothing here, and must not wait for it
         self._played, self._awaited = played, awaited
+        hidden = awaited.round if awaited is not None else 0
         columns = {Colour.RED: 0, Colour.GREEN: 1, Colour.BLACK: 2}
         rows = [
             ResultRow(number, outcome, columns[colour(outcome)])
             for number in sorted(played, reverse=True)
-            if (outcome := played[number].number) is not None and played[number] is not awaited
+            if (outcome := played[number].number) is not None and number != hidden
         ]
         self.rows.show(rows[:SHOWN])
         self._show_halves([row.pocket for row in rows])

@@ -14,6 +14,7 @@ from kiosk.ui.rings_came import rings_came
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
+from kiosk.ui.tournament_words import spin_words
 from kiosk.ui.words import colour_name, lock_words, refusal
 
 TICK_MS = 100
@@ -58,7 +59,7 @@ class RoundView(ViewPart[RoundShown, Desk]):
         """The time of day at which the table acknowledged the slip of this round."""
 
     def happened(self, facts: Sequence[f.Fact]) -> None:
-        if any(isinstance(fact, f.SlipRegistered) for fact in facts):
+        if any(isinstance(fact, f.SlipRegistered | f.PointsRegistered) for fact in facts):
             self._registered_at = self._times.of_day(self._times.now_ms())
 
     def refresh(self) -> None:
@@ -97,7 +98,7 @@ class RoundView(ViewPart[RoundShown, Desk]):
 
     def _look(self) -> _Said:
         state = self._desk.state
-        round_line = translate("RoundView", "round {round}").format(round=state.round.number)
+        round_line = self._round_words()
         if not self._desk.connected:
             return _Said(
                 sign="wait",
@@ -127,7 +128,7 @@ class RoundView(ViewPart[RoundShown, Desk]):
                 return _Said(sign="count", title=title, line=line, urges=True)
             case TerminalPhase.CLOSING:
                 line = translate("RoundView", "sending your bets")
-            case TerminalPhase.SPINNING if state.round.sent is not None:
+            case TerminalPhase.SPINNING if self._desk.bets.sent():
                 line = translate("RoundView", "Registered {time}").format(time=self._registered_at)
                 title = translate("RoundView", "No more bets")
                 return _Said(sign="tick", title=title, line=line, good=True)
@@ -136,6 +137,14 @@ class RoundView(ViewPart[RoundShown, Desk]):
             case TerminalPhase.IDLE:
                 return self._between_rounds(round_line)
         return _Said(sign="lock", title=translate("RoundView", "No more bets"), line=line)
+
+    def _round_words(self) -> str:
+        """The spin of a session, while one is played here."""
+        number, seen = self._desk.state.round.number, self._desk.tournament
+        seat = self._desk.state.tournament.seat
+        if seat is not None and seat.plays and seen is not None:
+            return spin_words(seen)
+        return translate("RoundView", "round {round}").format(round=number)
 
     def _why_frozen(self) -> str:
         left_s = self._desk.remaining_s
@@ -146,7 +155,7 @@ class RoundView(ViewPart[RoundShown, Desk]):
 
     def _without_bets(self, round_line: str) -> _Said:
         title, line = translate("RoundView", "No more bets"), round_line
-        if self._desk.state.round.void is not None:
+        if self._desk.state.round.void is not None and self._desk.state.account.open:
             title = translate("RoundView", "Your bets are void")
             line = translate("RoundView", "{round} goes on without them").format(round=round_line)
         return _Said(sign="lock", title=title, line=line)

@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
+from kiosk.game.account.state import Sitting
 from kiosk.game.times import MINUTE_MS
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
@@ -24,10 +25,13 @@ class SittingShown(Struct, frozen=True, kw_only=True):
     net: str = ""
     line: str = ""
     """All of it since the account was opened, also of rounds that are no longer kept."""
+    farewell: str = ""
+    """The same, for whoever leaves: it is there until the next player sits down."""
 
 
 class SittingView(ViewPart[SittingShown, Desk]):
-    """Whoever has cashed out still sees what it came to, until the next player sits down."""
+    """Whoever cashes out still sees what it came to, and nobody else: where no account is open
+    nothing is told but the farewell."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -38,19 +42,24 @@ class SittingView(ViewPart[SittingShown, Desk]):
         self.refresh()
 
     def refresh(self) -> None:
-        state, money = self._desk.state, self._desk.look.currency
+        state = self._desk.state
         if state.account.open and self._desk.in_service:
             self._minutes = state.care.played_ms(self._desk.now_ms) // MINUTE_MS
-        sitting = state.account.sitting
+        ended = self._told(state.account.sitting, self._minutes)
+        shown = ended if state.account.open else self._told(Sitting(), 0)
+        self.show(replace(shown, farewell=ended.line))
+
+    def _told(self, sitting: Sitting, minutes: int) -> SittingShown:
+        money = self._desk.look.currency
         shown = SittingShown(
-            time=hours_text(self._minutes),
+            time=hours_text(minutes),
             rounds=sitting.rounds,
             staked=money.full(sitting.staked_cents),
             won=money.full(sitting.winnings_cents),
             returned=money.full(sitting.returned_cents),
             net=money.signed(sitting.net_cents),
         )
-        self.show(replace(shown, line=_line(shown)) if sitting.rounds else shown)
+        return replace(shown, line=_line(shown)) if sitting.rounds else shown
 
 
 def _line(shown: SittingShown) -> str:

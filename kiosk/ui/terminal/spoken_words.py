@@ -27,7 +27,8 @@ class SpokenWords:
 
     def slip(self, fact: f.SlipChanged, state: Terminal) -> str:
         """A bet by its name; of anything larger, what lies on the cloth now."""
-        total_cents = sum(state.layout().values())
+        layout = self._desk.bets.layout()
+        total_cents = sum(layout.values())
         if not total_cents:
             return translate("SpokenWords", "No bets on the cloth")
         if fact.step is f.SlipStep.PLACE and len(fact.stakes) == 1:
@@ -35,7 +36,7 @@ class SpokenWords:
             text = translate("SpokenWords", "{sum} on {wager}")
             return text.format(sum=self.sum(cents), wager=self.wager(self._book.wager(wager)))
         text = translate("SpokenWords", "{sum} on {count} spots")
-        return text.format(sum=self.sum(total_cents), count=len(state.layout()))
+        return text.format(sum=self.sum(total_cents), count=len(layout))
 
     def closed(self, staked_cents: int) -> str:
         if not staked_cents:
@@ -100,7 +101,7 @@ class SpokenWords:
         return plain(wager_name(wager))
 
     def sum(self, cents: int) -> str:
-        money = self._desk.look.currency
+        money = self._desk.bets.unit
         sign, amount = money.sign, money.short_plain(cents)
         one, many = _units().get(sign, (f"{sign} {{amount}}",) * 2)
         return (one if cents == ONE_CENTS else many).format(amount=amount)
@@ -109,6 +110,7 @@ class SpokenWords:
 def _units() -> dict[str, tuple[str, str]]:
     """By their sign: of one, and of any other amount."""
     return {
+        "": (translate("SpokenWords", "{amount} points"),) * 2,
         "$": (
             translate("SpokenWords", "{amount} dollar"),
             translate("SpokenWords", "{amount} dollars"),

@@ -109,7 +109,7 @@ class SupernovaView(ViewPart[SupernovaShown, Desk]):
 
     def happened(self, facts: Sequence[f.Fact]) -> None:
         for fact in facts:
-            if isinstance(fact, f.WageringOpened):
+            if isinstance(fact, f.WageringOpened | f.AccountClosed):
                 self._no_bet_at_close = False
             elif isinstance(fact, f.WageringEnded):
                 self._no_bet_at_close = any(back.wager == WAGER for back in fact.returned)
@@ -122,7 +122,7 @@ class SupernovaView(ViewPart[SupernovaShown, Desk]):
             self.show(SupernovaShown())
             return
         won = self._desk.state.supernova.won
-        waiting = {win.level: win.cents for win in won if is_due(win)}
+        waiting = {w.level: w.cents for w in won if is_due(w) and self._desk.may_see(w)}
         self.levels.show(level_rows(seen.told.levels, money, won=waiting))
         spot, sum_ = self._spot(), money.short(seen.wager_cents)
         title = translate("SupernovaView", "Jackpot {sum}").format(sum=sum_)
@@ -168,6 +168,8 @@ class SupernovaView(ViewPart[SupernovaShown, Desk]):
             if WAGER in layout:
                 return Spot.PLACED if len(layout) > 1 else Spot.WAITS
             return Spot.OPEN if state.supernova.open else Spot.CLOSED
+        if self._desk.bettor_left:
+            return Spot.EMPTY
         if self._no_bet_at_close or state.supernova.wager is WagerState.VOID:
             return Spot.RETURNED
         sent = state.round.sent

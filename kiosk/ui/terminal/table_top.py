@@ -17,6 +17,7 @@ from kiosk.ui.terminal.rail_view import RailView
 from kiosk.ui.terminal.spread_view import SpreadView
 from kiosk.ui.terminal.supernova_view import SupernovaView
 from kiosk.ui.terminal.surface_view import SurfaceContext
+from kiosk.ui.terminal.tournament_view import TournamentView
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.terminal.wheel_stage_view import WheelStageView
 from kiosk.ui.times import Times
@@ -30,6 +31,7 @@ class TableTop(Struct, frozen=True, kw_only=True):
     track: TrackView
     spread: SpreadView
     supernova: SupernovaView
+    tournament: TournamentView
     prospects: ProspectsView
     accessible_spots: AccessibleSpotsView
     guide: GuideView
@@ -56,6 +58,7 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         track=track,
         spread=SpreadView(desk, cloth=cloth, track=track, parent=parent),
         supernova=SupernovaView(desk, times, cloth=cloth, parent=parent),
+        tournament=TournamentView(desk, parent),
         prospects=ProspectsView(desk, parent),
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),

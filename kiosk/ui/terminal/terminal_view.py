@@ -242,7 +242,7 @@ class TerminalView(View[TerminalShown]):
             outside_unit=self._unit(told.kinds[Kind.RED][2]),
             all_bets=all_bets_range(told, money),
             house_edge=percent_text(edge, money.marks),
-            edge_everywhere=len({book.edge_of(wager) for wager in book.wagers}) == 1,
+            edge_everywhere=book.table.one_edge,
             spread_edge=self._spread_edge(),
         )
 
@@ -317,6 +317,8 @@ class TerminalView(View[TerminalShown]):
             return "outofservice"
         if self._panels.cash_out.showing.stage:
             return "cashout"
+        if state.tournament.on:  # whoever plays in a session has no account, and does not leave
+            return "table"
         if not state.account.open and idle_s >= after_s:
             return "attract"
         if not state.money_left and idle_s >= after_s:

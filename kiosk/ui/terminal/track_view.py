@@ -4,7 +4,6 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal, Slot
 
 from kiosk.game.statistics import statistics
-from kiosk.game.terminal import commands as c
 from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.pockets import Pocket, in_order
 from kiosk.rules.wagers import Wager
@@ -213,7 +212,7 @@ class TrackView(SurfaceView[TrackShown]):
         if announced is None:
             return
         if not self._desk.can_wager or self._desk.late:
-            self._desk.touch(c.PlacePieces(announced, self._rail.chip_cents))  # says why not
+            self._desk.touch(self._rail.put_pieces(announced))  # says why not
             return
         self._pressed = (self._desk.state.round.number, announced)
         self._light(announced)
@@ -267,7 +266,7 @@ class TrackView(SurfaceView[TrackShown]):
         self._place(announced)
 
     def _place(self, announced: str) -> None:
-        self._desk.touch(c.PlacePieces(announced, self._rail.chip_cents))
+        self._desk.touch(self._rail.put_pieces(announced))
 
     def _box_at(self, at: QPointF) -> str | None:
         """The Spread-Bet there."""

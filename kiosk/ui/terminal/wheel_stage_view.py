@@ -150,9 +150,9 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         if state.round.phase is TerminalPhase.BETTING and state.round.number != self._ahead_of:
             self._ahead_of = state.round.number
             self._ahead.draw(self._names_ahead())
-        if state.round.phase in _CLOSED:
-            if state.round.number != self._round:
-                self._begin(state.round.number)
+        if state.round.phase in _CLOSED and state.round.number != self._round:
+            self._begin(state.round.number)
+        if state.round.phase in _CLOSED or self._told is not None:
             self._cover_with(*self._staked())
         if self._desk.landed is None and (self._desk.ball_falls or self._fallen):
             self._stop()  # the next round has opened
@@ -264,7 +264,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
                 played=any(self._slip),
                 title=self._title(outcome),
                 covers=self._covers(outcome),
-                total=desk.look.currency.full(sum(self._slip[0].values())),
+                total=desk.bets.unit.full(sum(self._slip[0].values())),
                 **self._outside(),
             )
         )
@@ -300,7 +300,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
 
     def _outside(self) -> dict[str, str]:
         """By name, as a small stage covers the boxes they lie on."""
-        book, money = self._desk.book, self._desk.look.currency
+        book, money = self._desk.book, self._desk.bets.unit
         boxes = {w: c for w, c in merged(*self._slip).items() if book.wager(w).kind in BOXES}
         told = {}
         if spread_cents := sum(self._spread.values()):
@@ -323,6 +323,8 @@ class WheelStageView(ViewPart[StageShown, Desk]):
 
     def _staked(self) -> tuple[Mapping[str, int], Mapping[str, int]]:
         sent, played = self._desk.state.round.sent, self._desk.awaited or self._told
+        if self._desk.bets.plaques:
+            return (played.stakes if played is not None else self._desk.bets.sent()), {}
         if sent is not None:
             return sent.stakes, sent.promotional
         return (played.stakes, played.promotional) if played is not None else ({}, {})
@@ -335,7 +337,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
             self.moved.emit()
 
     def _show_best(self, outcome: Pocket | None) -> None:
-        due, money = self._prospects, self._desk.look.currency
+        due, money = self._prospects, self._desk.bets.unit
         if self._spread.keys() == merged(*self._slip).keys():
             self.best.show([])
             return
@@ -371,7 +373,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         self.best.show(rows)
 
     def _rest_row(self, rest: Sequence[Chance], outcome: Pocket | None) -> BestRow:
-        money = self._desk.look.currency
+        money = self._desk.bets.unit
         count = sum(len(chance.pockets) for chance in rest)
         least, most = (money.short_signed(chance.net_cents) for chance in (rest[-1], rest[0]))
         between = translate("WheelStageView", "{least} to {most}").format(least=least, most=most)

@@ -26,6 +26,12 @@ Window {
         value: 15
     }
 
+    Shortcut {
+        sequence: "Escape"
+
+        onActivated: root.desk.escape()
+    }
+
     ConsoleBar {
         id: bar
 

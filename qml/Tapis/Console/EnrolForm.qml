@@ -21,6 +21,8 @@ Item {
         visible: root.naming
 
         Repeater {
+            id: keys
+
             model: root.enrol.roles
 
             ActionButton {
@@ -29,7 +31,8 @@ Item {
                 required selected
 
                 objectName: `role-${role}`
-                width: Theme.px(190)
+                // All of them beside one another.
+                width: Math.min(Theme.px(190), Math.floor((root.width - (keys.count - 1) * roles.spacing) / Math.max(1, keys.count)))
                 height: Theme.px(64)
 
                 onClicked: root.enrol.chooseRole(role)

@@ -12,7 +12,8 @@ Grid {
     required property Rows orderButtons
     property int buttonHeight: Theme.px(78)
 
-    readonly property int lines: Math.ceil(buttons.count / columns)
+    readonly property int count: buttons.count
+    readonly property int lines: Math.ceil(count / columns)
 
     signal begun(key: string)
 

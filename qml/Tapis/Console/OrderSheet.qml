@@ -16,8 +16,8 @@ Overlay {
     readonly property bool wide: sheet.input !== ""
     readonly property bool typing: sheet.typing !== ""
     readonly property bool tall: typing || sheet.canType || sheet.input === "pocket" || sheet.previewing
-    // Tables of odds: each is a whole line.
-    readonly property bool odds: sheet.key === "notice-spread" || sheet.key === "select-spread"
+    // Tables of odds, and files of results: each is a whole line.
+    readonly property bool lines: ["notice-spread", "select-spread", "import-results"].includes(sheet.key)
     readonly property int half: width === 0 ? 0 : Theme.px(wide ? 760 : 1116)
 
     title: sheet.title
@@ -87,8 +87,8 @@ Overlay {
 
         ChoiceList {
             width: parent.width
-            columns: root.odds ? 1 : root.wide || root.sheet.key === "invalidate" ? 2 : 3
-            secondShare: root.odds ? 0.85 : 0.55
+            columns: root.lines ? 1 : root.wide || root.sheet.key === "invalidate" ? 2 : 3
+            secondShare: root.lines ? 0.85 : 0.55
             choices: root.sheet.options
             prefix: "option"
             enabled: root.filling

@@ -13,20 +13,27 @@ Item {
     // Beside the others, of less weight.
     property bool lesser
 
+    readonly property int tickRoom: ticked ? Theme.px(18) + Theme.small : 0
+    readonly property int nameRoom: width - tickRoom - Theme.small - amount.implicitWidth
+
     TapisText {
         id: label
 
+        width: Math.min(implicitWidth, root.nameRoom)
         height: parent.height
         text: root.name
         color: Theme.ivory2
         font.pixelSize: root.lesser ? Theme.px(15) : Theme.second
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(13)
         // A large amount on a small tile: its place says what it is.
-        visible: implicitWidth + amount.implicitWidth + Theme.small <= root.width
+        visible: root.nameRoom >= implicitWidth * minimumPixelSize / font.pixelSize
     }
 
     Icon {
-        anchors.left: label.right
-        anchors.leftMargin: Theme.small
+        objectName: "figureTick"
+        anchors.left: label.visible ? label.right : parent.left
+        anchors.leftMargin: label.visible ? Theme.small : 0
         anchors.verticalCenter: parent.verticalCenter
         name: "tick"
         tint: "ok"
@@ -38,7 +45,7 @@ Item {
         id: amount
 
         anchors.right: parent.right
-        width: Math.min(implicitWidth, root.width)
+        width: Math.min(implicitWidth, root.width - root.tickRoom)
         height: parent.height
         text: root.figure
         fontSizeMode: Text.HorizontalFit

@@ -17,8 +17,10 @@ Overlay {
     readonly property int leftWidth: Theme.px(620)
     readonly property int rightX: leftWidth + Theme.wide
 
+    readonly property list<int> columnWidths: [130, 98, 98, 98, 92, 92, 108, 146]
+
     function columnAt(index: int): int {
-        return 246 + 142 * index;
+        return columnWidths.slice(0, index).reduce((x, width) => x + width + 8, 226);
     }
 
     title: qsTr("Jackpots")
@@ -48,13 +50,14 @@ Overlay {
 
         Column {
             x: Theme.px(60)
-            y: Theme.px(12)
+            y: Theme.px(10)
             width: parent.width - x - Theme.px(20)
-            spacing: Theme.px(4)
+            spacing: Theme.px(2)
 
             TapisText {
                 objectName: "serverText"
                 width: parent.width
+                height: Theme.px(32)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(12)
                 text: root.supernova.server
@@ -65,6 +68,7 @@ Overlay {
 
             TapisText {
                 width: parent.width
+                height: Theme.px(30)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(13)
                 text: root.supernova.stands
@@ -74,6 +78,7 @@ Overlay {
 
             TapisText {
                 width: parent.width
+                height: Theme.px(30)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(13)
                 text: root.supernova.auditOk ? qsTr("Self audit: in balance") : qsTr("Self audit: OUT OF BALANCE, the level is stopped")
@@ -84,6 +89,7 @@ Overlay {
             TapisText {
                 objectName: "supernovaStatus"
                 width: parent.width
+                height: Theme.px(30)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(13)
                 text: root.supernova.old ? `${root.supernova.status} · ${root.supernova.old}` : root.supernova.status
@@ -157,7 +163,7 @@ Overlay {
                 TapisText {
                     objectName: "winSum"
                     width: parent.width
-                    height: Theme.px(46)
+                    height: Theme.px(44)
                     horizontalAlignment: Text.AlignRight
                     fontSizeMode: Text.Fit
                     minimumPixelSize: Theme.px(20)
@@ -170,6 +176,7 @@ Overlay {
 
                 TapisText {
                     width: parent.width
+                    height: Theme.px(27)
                     horizontalAlignment: Text.AlignRight
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(12)
@@ -181,6 +188,7 @@ Overlay {
                 TapisText {
                     objectName: "winOutcome"
                     width: parent.width
+                    height: Theme.px(27)
                     horizontalAlignment: Text.AlignRight
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(12)
@@ -192,7 +200,7 @@ Overlay {
             }
 
             Column {
-                y: Theme.px(100)
+                y: Theme.px(108)
                 width: parent.width
 
                 Repeater {
@@ -277,8 +285,23 @@ Overlay {
             font.weight: Font.DemiBold
         }
 
+        TapisText {
+            objectName: "levelsChanged"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(20)
+            y: Theme.px(14)
+            width: Theme.px(900)
+            height: Theme.px(34)
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(12)
+            text: qsTr("changed only at the server, by two of its people, while it is stopped")
+            color: Theme.ivory2
+            font.pixelSize: Theme.second
+        }
+
         Repeater {
-            model: [qsTr("Now"), qsTr("Starts at"), qsTr("Falls before"), qsTr("Pays back"), qsTr("Approval from"), qsTr("Wins, last")]
+            model: [qsTr("Now"), qsTr("Starts at"), qsTr("Falls before"), qsTr("Rises by"), qsTr("Hidden"), qsTr("Pays back"), qsTr("Approval from"), qsTr("Wins, last")]
 
             TapisText {
                 required property int index
@@ -286,7 +309,7 @@ Overlay {
 
                 x: Theme.px(root.columnAt(index))
                 y: Theme.px(50)
-                width: Theme.px(index === 5 ? 184 : 136)
+                width: Theme.px(root.columnWidths[index])
                 height: Theme.px(28)
                 horizontalAlignment: Text.AlignRight
                 fontSizeMode: Text.HorizontalFit
@@ -312,6 +335,8 @@ Overlay {
                     required property string now
                     required property string starts
                     required property string limit
+                    required property string rises
+                    required property string hidden
                     required property string returns
                     required property string approval
                     required property string wins
@@ -329,7 +354,7 @@ Overlay {
 
                     TapisText {
                         x: Theme.px(64)
-                        width: Theme.px(186)
+                        width: Theme.px(158)
                         height: parent.height
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.px(12)
@@ -339,14 +364,14 @@ Overlay {
                     }
 
                     Repeater {
-                        model: [line.now, line.starts, line.limit, line.returns, line.approval, line.wins]
+                        model: [line.now, line.starts, line.limit, line.rises, line.hidden, line.returns, line.approval, line.wins]
 
                         TapisText {
                             required property int index
                             required property string modelData
 
                             x: Theme.px(root.columnAt(index))
-                            width: Theme.px(index === 5 ? 184 : 136)
+                            width: Theme.px(root.columnWidths[index])
                             height: line.height
                             horizontalAlignment: Text.AlignRight
                             fontSizeMode: Text.HorizontalFit
@@ -523,7 +548,7 @@ Overlay {
             y: parent.height - height - Theme.px(14)
             width: parent.width - 2 * x
             wrapMode: Text.WordWrap
-            text: `${qsTr("If the server is lost, jackpot wagers go back.")} ${qsTr("Levels are changed at the server, by two people while it is stopped.")}`
+            text: qsTr("If the server is lost, jackpot wagers go back.")
             color: Theme.ivory2
             font.pixelSize: Theme.label
         }

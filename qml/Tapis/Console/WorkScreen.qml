@@ -112,6 +112,7 @@ Item {
                 "house-text": houseTextSheet,
                 "wheel": wheelSheet,
                 "supernova": supernovaSheet,
+                "tournament": tournamentSheet,
                 "takings": takingsSheet
             })[root.desk.panel] ?? null
     }
@@ -240,6 +241,14 @@ Item {
         id: supernovaSheet
 
         SupernovaSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: tournamentSheet
+
+        TournamentSheet {
             desk: root.desk
         }
     }

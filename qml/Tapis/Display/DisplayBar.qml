@@ -25,7 +25,8 @@ Rectangle {
         x: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: root.upper
-        width: Theme.px(420)
+        // Where there are no limits their place is free.
+        width: Theme.px(root.display.limits ? 420 : 800)
 
         TapisText {
             objectName: "tableName"

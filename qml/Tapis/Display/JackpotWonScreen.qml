@@ -13,13 +13,27 @@ Item {
 
     required property JackpotsView jackpots
 
+    property bool tall: false
+
     readonly property bool certain: !jackpots.wonWaits && !jackpots.wonRefused
+    // Upright the ring takes nearly the whole width, and the levels stand below one another.
+    readonly property real grown: tall ? 1.35 : 1
+    readonly property point middle: tall ? Qt.point(648, 834) : Qt.point(960, 468)
+    readonly property int levelsY: tall ? 1640 : 920
+
+    function grow(length: real): int {
+        return Theme.px(grown * length);
+    }
+
+    function below(middleY: real): int {
+        return Theme.px(middle.y + grown * middleY);
+    }
 
     Image {
         id: rays
 
         objectName: "wonRays"
-        source: root.certain ? `image://tapis/nova-rays/${Theme.px(1920)}/${Theme.px(920)}` : ""
+        source: root.certain ? `image://tapis/nova-rays/${Theme.px(root.tall ? 1296 : 1920)}/${Theme.px(root.levelsY)}` : ""
         cache: false
         visible: root.certain
 
@@ -32,7 +46,7 @@ Item {
     }
 
     Repeater {
-        model: root.certain ? root.jackpots.pieces : null
+        model: !root.certain ? null : root.tall ? root.jackpots.uprightPieces : root.jackpots.pieces
 
         Rectangle {
             id: piece
@@ -47,9 +61,9 @@ Item {
             property real flown: Theme.still ? 1 : 0
 
             objectName: "piece"
-            x: Theme.px(960 + (0.45 + 0.55 * flown) * (atX - 960))
-            y: Theme.px(468 + (0.45 + 0.55 * flown) * (atY - 468))
-            width: Theme.px(size)
+            x: Theme.px(root.middle.x + (0.45 + 0.55 * flown) * (atX - root.middle.x))
+            y: Theme.px(root.middle.y + (0.45 + 0.55 * flown) * (atY - root.middle.y))
+            width: root.grow(size)
             height: width
             radius: kind === 1 ? 0 : width / 2
             rotation: kind === 1 ? 45 : 0
@@ -82,7 +96,7 @@ Item {
         text: qsTr("Mystery jackpots")
         color: Theme.ivory2
         font.family: Theme.greetingFont
-        font.pixelSize: Theme.px(36)
+        font.pixelSize: root.grow(36)
     }
 
     TapisText {
@@ -91,35 +105,35 @@ Item {
         y: Theme.px(36)
         text: root.jackpots.time
         font.family: Theme.displayFont
-        font.pixelSize: Theme.px(42)
+        font.pixelSize: root.grow(42)
         font.weight: Font.DemiBold
     }
 
     Image {
         x: (parent.width - width) / 2
-        y: Theme.px(192) - height / 2
-        source: `image://tapis/nova-sign/${root.jackpots.wonRank}/${Theme.px(144)}/${root.certain ? "brassBright" : "ivory2"}`
+        y: root.below(-276) - height / 2
+        source: `image://tapis/nova-sign/${root.jackpots.wonRank}/${root.grow(144)}/${root.certain ? "brassBright" : "ivory2"}`
     }
 
     TapisText {
         objectName: "wonName"
         x: (parent.width - width) / 2
-        y: Theme.px(262)
-        width: Theme.px(720)
-        height: Theme.px(130)
+        y: root.below(-206)
+        width: root.grow(720)
+        height: root.grow(130)
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(40)
         text: root.jackpots.wonName
         font.family: Theme.greetingFont
-        font.pixelSize: Theme.px(112)
+        font.pixelSize: root.grow(112)
     }
 
     Rectangle {
-        x: Theme.px(288)
-        y: Theme.px(406)
-        width: Theme.px(1344)
-        height: Theme.px(228)
+        x: (parent.width - width) / 2
+        y: root.below(-62)
+        width: Theme.px(root.tall ? 1200 : 1344)
+        height: root.grow(228)
         radius: Theme.cardRadius
         border.width: Theme.litLine
         border.color: root.certain ? Theme.brass : Theme.lineStrong
@@ -145,16 +159,16 @@ Item {
             text: root.jackpots.wonSum
             color: root.certain ? Theme.brassBright : Theme.ivory
             font.family: Theme.displayFont
-            font.pixelSize: Theme.px(184)
+            font.pixelSize: root.grow(184)
             font.weight: Font.DemiBold
         }
     }
 
     Column {
         x: (parent.width - width) / 2
-        y: Theme.px(658)
-        width: Theme.px(700)
-        spacing: Theme.px(6)
+        y: root.below(190)
+        width: root.grow(700)
+        spacing: root.grow(6)
 
         TapisText {
             objectName: "wonWhere"
@@ -163,7 +177,7 @@ Item {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(22)
             text: root.jackpots.wonWhere
-            font.pixelSize: Theme.px(44)
+            font.pixelSize: root.grow(44)
             font.weight: Font.DemiBold
         }
 
@@ -172,7 +186,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.jackpots.wonShared
-            font.pixelSize: Theme.px(24)
+            font.pixelSize: root.grow(24)
             visible: text !== ""
         }
 
@@ -181,7 +195,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.jackpots.wonWhen
             color: Theme.ivory2
-            font.pixelSize: Theme.px(24)
+            font.pixelSize: root.grow(24)
         }
 
         Row {
@@ -193,7 +207,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 name: root.jackpots.wonWaits ? "attendant" : root.jackpots.wonRefused ? "void" : "tick"
                 tint: root.jackpots.wonWaits ? "warn" : root.jackpots.wonRefused ? "alarm" : "ok"
-                size: Theme.px(26)
+                size: root.grow(26)
             }
 
             TapisText {
@@ -202,15 +216,15 @@ Item {
                 objectName: "wonWords"
                 text: root.jackpots.wonWords
                 color: root.jackpots.wonWaits ? Theme.warn : root.jackpots.wonRefused ? Theme.alarm : Theme.ok
-                font.pixelSize: Theme.px(24)
+                font.pixelSize: root.grow(24)
             }
         }
     }
 
     Rectangle {
-        y: Theme.px(920)
+        y: Theme.px(root.levelsY)
         width: parent.width
-        height: Theme.px(160)
+        height: parent.height - y
         color: Theme.bar
 
         Rectangle {
@@ -219,79 +233,22 @@ Item {
             color: Theme.line
         }
 
-        Row {
+        Grid {
             x: Theme.px(48)
+            anchors.verticalCenter: parent.verticalCenter
+            columns: root.tall ? 1 : Math.max(1, levels.count)
 
             Repeater {
                 id: levels
 
                 model: root.jackpots.levels
 
-                Item {
-                    id: part
-
-                    required property int index
-                    required property int rank
-                    required property string name
-                    required property string value
-
-                    width: Theme.px(1860) / Math.max(1, levels.count)
-                    height: Theme.px(160)
-
-                    Rectangle {
-                        x: -Theme.px(24)
-                        y: Theme.px(28)
-                        width: Theme.hairline
-                        height: Theme.px(104)
-                        color: Theme.line
-                        visible: part.index > 0
-                    }
-
-                    Image {
-                        y: Theme.px(60) - height / 2
-                        source: `image://tapis/nova-sign/${part.rank}/${Theme.px(44)}/ivory2`
-                    }
-
-                    TapisText {
-                        x: Theme.px(60)
-                        y: Theme.px(36)
-                        width: parent.width - x - Theme.px(40)
-                        height: Theme.px(48)
-                        fontSizeMode: Text.Fit
-                        minimumPixelSize: Theme.px(16)
-                        text: part.name
-                        font.family: Theme.greetingFont
-                        font.pixelSize: Theme.px(36)
-                    }
-
-                    TapisText {
-                        id: value
-
-                        y: Theme.px(94)
-                        width: Math.min(implicitWidth, parent.width - Theme.px(40) - (again.visible ? Theme.px(100) : 0))
-                        height: Theme.px(40)
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.px(16)
-                        text: root.jackpots.sign + part.value
-                        font.pixelSize: Theme.px(30)
-                        font.weight: Font.DemiBold
-                    }
-
-                    TapisText {
-                        id: again
-
-                        objectName: "startsAgain"
-                        x: value.width + Theme.px(14)
-                        y: value.y
-                        width: parent.width - x - Theme.px(32)
-                        height: value.height
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.px(12)
-                        text: qsTr("starts again")
-                        color: Theme.ivory2
-                        font.pixelSize: Theme.px(18)
-                        visible: part.rank === root.jackpots.wonRank
-                    }
+                WonLevelDelegate {
+                    sign: root.jackpots.sign
+                    wonRank: root.jackpots.wonRank
+                    tall: root.tall
+                    width: root.tall ? Theme.px(1200) : Theme.px(1860) / Math.max(1, levels.count)
+                    height: Theme.px(root.tall ? 124 : 160)
                 }
             }
         }

@@ -44,7 +44,7 @@ Item {
             x: Theme.px(root.tall ? 48 : 520)
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: root.headLower
-            width: Theme.px(720)
+            width: Theme.px(root.tall ? 610 : 720)
             spacing: Theme.px(4)
 
             TapisText {
@@ -67,10 +67,10 @@ Item {
         }
 
         Column {
-            x: Theme.px(root.tall ? 788 : 1260)
+            x: Theme.px(root.tall ? 678 : 1260)
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: root.headLower
-            width: Theme.px(460)
+            width: Theme.px(root.tall ? 570 : 460)
             spacing: Theme.px(2)
 
             TapisText {

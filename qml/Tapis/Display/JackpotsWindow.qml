@@ -12,8 +12,8 @@ Window {
 
     required property JackpotsView jackpots
 
-    // Upright the levels have a layout of their own; a win stays together in the middle.
-    readonly property bool tall: height > width * 1.3 && jackpots.screen === "levels"
+    // Upright the levels and a win have layouts of their own.
+    readonly property bool tall: height > width * 1.3 && jackpots.screen !== "waiting"
     readonly property int broad: tall ? 1296 : 1920
     readonly property int high: tall ? 2304 : 1080
 
@@ -55,6 +55,7 @@ Window {
 
         JackpotWonScreen {
             jackpots: root.jackpots
+            tall: root.tall
         }
     }
 

@@ -76,11 +76,14 @@ Rectangle {
                     x: Theme.px(186)
                     width: Theme.px(184)
                     height: parent.height
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(11)
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
+                    lineHeight: 0.9
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.px(13)
                     text: line.words
                     color: line.stopped ? Theme.warn : Theme.ivory2
-                    font.pixelSize: Theme.px(15)
+                    font.pixelSize: Theme.px(17)
                 }
 
                 Odometer {

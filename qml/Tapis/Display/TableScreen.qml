@@ -33,7 +33,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Theme.px(root.tall ? 1200 : 1920)
         height: Theme.px(root.tall ? 1880 : 976)
-        visible: !root.display.rings.shown
+        visible: !root.display.rings.shown && !root.display.tournament.shown
 
         Item {
             x: Theme.margin
@@ -140,10 +140,24 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Theme.px(root.tall ? 1200 : 1920)
         height: Theme.px(root.tall ? 1880 : 976)
-        active: root.display.rings.shown
+        active: root.display.rings.shown && !root.display.tournament.shown
 
         sourceComponent: RingsScreen {
             display: root.display
+            tall: root.tall
+        }
+    }
+
+    Loader {
+        anchors.top: bar.bottom
+        anchors.topMargin: (parent.height - bar.height - height) / 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.px(root.tall ? 1200 : 1920)
+        height: Theme.px(root.tall ? 1880 : 976)
+        active: root.display.tournament.shown
+
+        sourceComponent: TournamentScreen {
+            tournament: root.display.tournament
             tall: root.tall
         }
     }

@@ -171,7 +171,7 @@ Item {
                 width: (root.width - Theme.px(40)) * share
 
                 TapisText {
-                    width: parent.width - Theme.px(4)
+                    width: parent.width - Theme.px(Theme.compact ? 10 : 4)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(12)
                     text: parent.name
@@ -180,7 +180,7 @@ Item {
                 }
 
                 TapisText {
-                    width: parent.width - Theme.px(4)
+                    width: parent.width - Theme.px(Theme.compact ? 10 : 4)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(16)
                     text: parent.text

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 import Tapis.Bridge
@@ -34,11 +36,14 @@ Rectangle {
     }
 
     Meters {
+        id: meters
+
         x: root.sided(Theme.px(root.roomy ? 36 : 16), width)
         y: Theme.px(root.roomy ? 16 : 8)
         width: Theme.px(root.roomy ? 426 : Theme.tall ? 380 : 240)
         height: root.keysHeight + (Theme.tall ? Theme.px(20) : 0)
         meters: root.terminal.meters
+        visible: !root.terminal.tournament.on
         prospects: root.roomy || Theme.tall ? root.terminal.prospects.line : root.terminal.prospects.short
     }
 
@@ -83,6 +88,7 @@ Rectangle {
         width: Theme.px(root.roomy ? 200 : Theme.tall ? 170 : 122)
         height: root.keysHeight
         text: qsTr("Cash out")
+        visible: !root.terminal.tournament.on
         second: root.terminal.cashOut.reason
         picture: "ticket"
         stacked: true
@@ -90,5 +96,30 @@ Rectangle {
         enabled: root.terminal.cashOut.possible
 
         onClicked: root.terminal.cashOut.leave()
+    }
+
+    Loader {
+        x: cashOut.x
+        y: cashOut.y
+        width: cashOut.width
+        height: cashOut.height
+        active: root.terminal.tournament.on
+
+        sourceComponent: SpinsLeft {
+            tournament: root.terminal.tournament
+        }
+    }
+
+    Loader {
+        x: meters.x
+        y: meters.y
+        width: meters.width
+        height: meters.height
+        active: root.terminal.tournament.on
+
+        sourceComponent: TournamentMeters {
+            tournament: root.terminal.tournament
+            prospects: root.terminal.prospects.line
+        }
     }
 }

@@ -139,7 +139,7 @@ Item {
         TapisText {
             objectName: "cashOutSitting"
             width: Theme.px(root.roomy ? 820 : 600)
-            text: root.terminal.sitting.line
+            text: root.terminal.sitting.farewell
             color: Theme.ivory2
             font.pixelSize: Theme.text(root.roomy ? 20 : 16)
             wrapMode: Text.WordWrap

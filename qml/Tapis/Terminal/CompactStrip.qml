@@ -114,7 +114,7 @@ Item {
             text: qsTr("Straight up %1   Outside %2").arg(root.terminal.straightLimits + root.terminal.straightUnit).arg(root.terminal.outsideLimits + root.terminal.outsideUnit)
             font.pixelSize: Theme.label
             font.weight: Font.DemiBold
-            visible: root.terminal.cloth.hasGreen
+            visible: root.terminal.cloth.hasGreen && !root.terminal.tournament.on
         }
 
         TapisText {

@@ -38,8 +38,9 @@ Rectangle {
         // The last row has a gap below it too.
         height: Theme.tall ? contentHeight : parent.height - 2 * Theme.wide + Theme.small
         cellWidth: Math.floor(width / across)
-        // Long titles have two lines where large text needs them.
-        cellHeight: (Theme.compact && Theme.largeText ? Theme.px(72) : Theme.touchTarget) + Theme.small
+        // Long titles have two lines where large text needs them. Else all of them are in sight, where
+        // that leaves enough to touch.
+        cellHeight: (Theme.compact && Theme.largeText ? Theme.px(72) : Theme.tall ? Theme.touchTarget : Math.max(Theme.touchTargetLeast, Math.min(Theme.touchTarget, Math.floor(height / Math.max(1, count)) - Theme.small))) + Theme.small
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.help.titles

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 import Tapis.Bridge
@@ -30,10 +32,22 @@ Item {
         width: Theme.px(Theme.largeText ? 520 : 430)
         height: parent.height
         track: root.terminal.track
-        visible: root.terminal.track.offered
+        visible: root.terminal.track.offered && !root.terminal.tournament.on
         panel: root.panel
 
         onTouched: name => root.touched(name)
+    }
+
+    Loader {
+        x: side.x
+        width: side.width
+        height: side.height
+        active: root.terminal.tournament.on && root.terminal.track.offered
+
+        sourceComponent: TournamentSide {
+            tournament: root.terminal.tournament
+            track: root.terminal.track
+        }
     }
 
     ResultsBoard {

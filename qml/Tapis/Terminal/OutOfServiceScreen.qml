@@ -43,7 +43,7 @@ Rectangle {
 
         TapisText {
             objectName: "outOfServiceTitle"
-            text: qsTr("Out of service")
+            text: root.terminal.fault.starting ? qsTr("Starting") : qsTr("Out of service")
             font.family: Theme.greetingFont
             font.pixelSize: Theme.text(root.roomy ? 132 : 76)
         }
@@ -192,6 +192,7 @@ Rectangle {
         anchors.rightMargin: Theme.margin
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.wide
+        visible: !root.terminal.fault.starting
         text: qsTr("All else is off until staff clear the fault")
         color: Theme.ivory2
         font.pixelSize: Theme.second

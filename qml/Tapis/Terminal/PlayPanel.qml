@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 import Tapis.Bridge
@@ -37,6 +39,21 @@ Rectangle {
     }
 
     ActionButton {
+        objectName: "tipKey"
+        x: closePlay.x - width - Theme.px(root.roomy ? 16 : 8)
+        y: closePlay.y
+        width: Math.max(implicitWidth, Theme.px(root.roomy ? 220 : 160))
+        height: closePlay.height
+        text: qsTr("Tip the dealer")
+        selected: root.terminal.tips.choosing
+        visible: root.terminal.tips.offered
+
+        onClicked: root.terminal.tips.open()
+    }
+
+    ActionButton {
+        id: closePlay
+
         objectName: "closePlay"
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
@@ -59,6 +76,7 @@ Rectangle {
         readonly property int cardHeight: Theme.tall ? Math.floor((height - 2 * root.gap) / 3) : height
 
         columns: Theme.tall ? 1 : 3
+        visible: !root.terminal.tips.choosing
 
         x: Theme.margin
         anchors.top: parent.top
@@ -187,6 +205,16 @@ Rectangle {
                     visible: text !== ""
                 }
             }
+        }
+    }
+
+    Loader {
+        anchors.centerIn: parent
+        active: root.terminal.tips.choosing
+
+        sourceComponent: TipPanel {
+            objectName: "tipPanel"
+            tips: root.terminal.tips
         }
     }
 }

@@ -13,11 +13,13 @@ Panel {
     required property PreferencesView preferences
 
     readonly property bool roomy: !Theme.compact
+    // On a small screen it ends above the line of the limits.
+    readonly property int edge: roomy ? Theme.large : Theme.px(10)
 
     signal closed
 
     width: Theme.px(roomy ? 560 : 460)
-    height: head.height + switches.height + 3 * Theme.large
+    height: head.height + switches.height + 3 * edge
     radius: Theme.cardRadius
     border.color: Theme.brass
 
@@ -30,7 +32,7 @@ Panel {
         id: head
 
         x: Theme.large
-        y: Theme.large
+        y: root.edge
         width: parent.width - 2 * Theme.large
         height: Theme.px(root.roomy ? 64 : 48)
 
@@ -65,7 +67,7 @@ Panel {
 
         x: Theme.large
         anchors.top: head.bottom
-        anchors.topMargin: Theme.large
+        anchors.topMargin: root.edge
         width: parent.width - 2 * Theme.large
         spacing: root.roomy ? Theme.small : Theme.px(6)
 

@@ -34,7 +34,8 @@ PanelScreen {
     readonly property bool trackShown: !roomy && !watching && (panel === "track" || panel === "finales" && finalesAtTrack)
     readonly property string careStage: terminal.care.stage
     // What stands over the game, and what it takes of the cloth's room.
-    readonly property bool railed: terminal.supernova.offered
+    readonly property bool inSession: terminal.tournament.on
+    readonly property bool railed: terminal.supernova.offered || inSession
     readonly property int railHeight: railed ? Theme.px(tall ? 96 : roomy ? 72 : 52) : 0
     readonly property int railRoom: !railed ? 0 : tall ? railHeight + Theme.small : Theme.px(roomy ? 76 : 56)
 
@@ -159,9 +160,35 @@ PanelScreen {
         width: cloth.width
         height: root.railHeight
         active: root.railed
+        sourceComponent: root.inSession ? stacks : levels
+    }
 
-        sourceComponent: SupernovaRail {
+    Component {
+        id: levels
+
+        SupernovaRail {
             supernova: root.terminal.supernova
+        }
+    }
+
+    Component {
+        id: stacks
+
+        TournamentRail {
+            tournament: root.terminal.tournament
+        }
+    }
+
+    Loader {
+        x: cloth.x
+        y: cloth.y
+        width: cloth.width
+        height: cloth.height
+        active: root.inSession && !root.tall
+
+        sourceComponent: TournamentNotes {
+            tournament: root.terminal.tournament
+            cloth: root.terminal.cloth
         }
     }
 
@@ -171,7 +198,7 @@ PanelScreen {
         width: cloth.width
         height: cloth.height
         z: 1
-        active: root.railed
+        active: root.railed && !root.inSession
 
         sourceComponent: SupernovaCorner {
             terminal: root.terminal
@@ -184,7 +211,7 @@ PanelScreen {
         y: cloth.y + cloth.height - height
         width: Theme.px(300)
         terminal: root.terminal
-        visible: root.tall
+        visible: root.tall && !root.inSession
     }
 
     ClothNotes {
@@ -331,6 +358,19 @@ PanelScreen {
 
         sourceComponent: JackpotWonPanel {
             won: root.terminal.jackpotWon
+        }
+    }
+
+    Loader {
+        anchors.top: topBar.bottom
+        anchors.bottom: bottomBar.top
+        width: parent.width
+        z: 1
+        // The last number stays on the screen until all chips are recorded.
+        active: root.terminal.tournament.recorded || root.terminal.tournament.ended && !root.watching
+
+        sourceComponent: TournamentEnd {
+            tournament: root.terminal.tournament
         }
     }
 

@@ -53,7 +53,7 @@ Rectangle {
 
         TapisText {
             width: parent.width
-            text: root.roomy ? root.terminal.ruleSet : root.terminal.ruleSetShort
+            text: root.terminal.tournament.on ? root.terminal.tournament.about : root.roomy ? root.terminal.ruleSet : root.terminal.ruleSetShort
             height: Math.min(implicitHeight, Theme.px(root.roomy ? 50 : Theme.tall ? 34 : 40))
             color: Theme.ivory2
             font.pixelSize: Theme.label

@@ -94,6 +94,20 @@ QtObject {
     readonly property color chip1000Light: "#FFE2A8"
     readonly property color chip1000Figures: highContrast ? "#000000" : "#17130A"
 
+    // Plaques of a tournament, by the points from which they are used.
+    readonly property color plaque25: highContrast ? "#2E3A42" : "#3C4A52"
+    readonly property color plaque25Figures: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color plaque100: highContrast ? "#134448" : "#1F5F63"
+    readonly property color plaque100Figures: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color plaque500: highContrast ? "#4E2843" : "#6A3A5C"
+    readonly property color plaque500Figures: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color plaque1000: highContrast ? "#424220" : "#5B5B2E"
+    readonly property color plaque1000Figures: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color plaque2500: highContrast ? "#4F2F1B" : "#6B4228"
+    readonly property color plaque2500Figures: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color plaque5000: highContrast ? "#F4F1E8" : "#E6E3DA"
+    readonly property color plaque5000Figures: highContrast ? "#000000" : "#2A2A24"
+
     // The chip and the medallion of Supernova, and nothing else; the windows of its figures; the rays of
     // a win on a display, from the faintest.
     readonly property color nova0: highContrast ? "#030B16" : "#0E1B2B"
@@ -177,6 +191,8 @@ QtObject {
 
     // What is written on a chip of this value stands off its body.
     function chipFigure(cents: int): color {
+        if (cents < 0)
+            return cents <= -5000 ? plaque5000Figures : plaque100Figures;
         return cents < 500 ? chip1Figures : cents < 100000 ? chip25Figures : chip1000Figures;
     }
 

@@ -9,7 +9,7 @@ from kiosk.game.terminal import commands as ats
 from kiosk.journal.journal import Journal
 from kiosk.lab.bench.dealer import OUTCOME
 from kiosk.lab.bench.measure import Wanted
-from kiosk.lab.bench.script import Script, favourites
+from kiosk.lab.bench.script import HEAD, Script, favourites
 from kiosk.lab.bench.table import SHORT, figures
 from kiosk.link import messages as m
 from kiosk.link.session import line
@@ -22,6 +22,7 @@ def test_whole_rounds_are_played_beside_the_echo_and_beside_bad_terminals(tmp_pa
     found = list(figures(Wanted(tmp_path, short=True)))
     assert [figure.what for figure in found] == [
         "close to all 4 slips registered / bare echo",
+        "the same with 4 real terminals, all on one core / bare echo",
         "the same, while one terminal floods / without",
         "registration over, while one terminal floods",
         "the same, while 300 strangers are at the door / without",
@@ -57,7 +58,7 @@ def test_a_script_says_what_a_terminal_says(crown: RuleBook) -> None:
     for n, order in enumerate(orders):
         before = standing_of(terminal.state)
         terminal.tell(order)
-        head = m.HeadAt(seq=n + 2, hash="0" * 64)
+        head = m.HeadAt(seq=n + 2, hash=HEAD.hash)
         said = changes(before, standing_of(terminal.state), batch=n + 1, head=head)
         told = m.Orders(batch=n + 1, head=head, orders=(order,))
         assert json.loads(script.answer(line(n, told))) == json.loads(line(n, said))

@@ -16,7 +16,7 @@ from kiosk.lab.devices.cable import Cable
 from kiosk.lab.devices.device import BenchError
 from kiosk.lab.devices.id003 import SimulatedId003
 from kiosk.lab.devices.kinds import KINDS
-from kiosk.lab.devices.ssp import SimulatedSsp
+from kiosk.lab.devices.ssp import MISFITS_MAX, SimulatedSsp
 from kiosk.lab.devices.transport import PaperPlace
 from kiosk.lab.devices.validator import SimulatedValidator
 
@@ -179,6 +179,37 @@ async def test_vend_valid_is_repeated_until_it_is_acknowledged() -> None:
     assert acceptor.status().code == Status.STACKED
     await acceptor.becomes(Status.ENABLE)
     assert [paper.cents for paper in acceptor.device.transport.box] == [1000]
+
+
+@pytest.mark.parametrize("stack", [Id003Command.STACK_1, Id003Command.STACK_2])
+async def test_stack_1_is_told_before_the_note_is_in_the_box_and_stack_2_behind(
+    stack: Id003Command,
+) -> None:
+    acceptor = started()
+    acceptor.device.transport.move_s = 10.0
+    acceptor.do("note 1000")
+    await acceptor.becomes(Status.ESCROW)
+    assert acceptor.ask(stack) == [id003.Frame(Status.ACK)]
+    await acceptor.becomes(Status.VEND_VALID)
+    early, transport = stack is Id003Command.STACK_1, acceptor.device.transport
+    assert len(transport.box) == (0 if early else 1)
+    acceptor.ask(Id003Command.ACK)
+    assert acceptor.status().code == Status.STACKED
+    await acceptor.becomes(Status.ENABLE)
+    assert (len(transport.box), transport.place) == (1, PaperPlace.EMPTY)
+
+
+async def test_a_note_that_jams_behind_the_lever_was_told_as_valid_by_stack_1() -> None:
+    acceptor = started()
+    acceptor.device.transport.move_s = 10.0
+    acceptor.do("note 1000")
+    await acceptor.becomes(Status.ESCROW)
+    acceptor.ask(Id003Command.STACK_1)
+    await acceptor.becomes(Status.VEND_VALID)
+    acceptor.do("jam")
+    assert acceptor.status().code == Status.STACKER_JAM
+    acceptor.do("clear")
+    assert (len(acceptor.device.transport.box), len(acceptor.device.transport.returned)) == (0, 1)
 
 
 async def test_a_note_that_nobody_decides_about_goes_back_unless_it_is_held() -> None:
@@ -395,6 +426,48 @@ async def test_keys_need_primes_and_the_right_count() -> None:
     assert slave.ask(Ssp.SERIAL_NUMBER)[0] == Reply.OK
     replayed = cipher.seal(slave.key, 0, bytes((Ssp.SERIAL_NUMBER,)), bytes)
     assert slave.hear(ssp.encode(ssp.Frame(replayed, not slave.flag))) == []
+
+
+async def test_a_host_that_counts_otherwise_is_told_that_it_needs_a_new_key() -> None:
+    """Not at once: one packet that does not fit may be anybody's."""
+    slave = synced_slave()
+    slave.agree()
+    stale = cipher.seal(slave.key, 7, bytes((Ssp.SERIAL_NUMBER,)), bytes)
+    for _ in range(MISFITS_MAX - 1):
+        assert slave.hear(ssp.encode(ssp.Frame(stale, not slave.flag))) == []
+    (said,) = slave.hear(ssp.encode(ssp.Frame(stale, not slave.flag)))
+    assert [frame.data for frame in ssp.Decoder().feed(said)] == [bytes((Reply.KEY_NOT_SET,))]
+    slave.sync()
+    slave.agree()
+    assert slave.ask(Ssp.SERIAL_NUMBER)[0] == Reply.OK
+
+
+async def test_only_a_box_that_was_out_is_told_as_replaced() -> None:
+    slave = enabled_slave()
+    for actions, told in ((("jam", "clear"), False), (("cash-box out", "cash-box in"), True)):
+        slave.ask(Ssp.POLL)
+        for action in actions:
+            slave.do(action)
+        assert (Event.BOX_REPLACED in slave.ask(Ssp.POLL)[1:]) is told
+
+
+def test_the_notes_that_a_validator_knows_are_a_setting() -> None:
+    notes_cents = (200, 1000, 25_000)
+    assert SimulatedSsp(notes_cents=notes_cents).channels == notes_cents
+    acceptor = SimulatedId003(notes_cents=(*notes_cents, 100_000))
+    assert [*acceptor.currency.values()] == [*notes_cents, 100_000]
+    for bad, why in (
+        ((), "1 to 16 notes, not 0"),
+        ((1000, 500), "rise from one to the next"),
+        ((150,), "150 cents is no note"),
+    ):
+        for kind in (SimulatedSsp, SimulatedId003):
+            with pytest.raises(BenchError, match=why):
+                kind(notes_cents=bad)
+    with pytest.raises(BenchError, match="25500 cents at most"):
+        SimulatedSsp(notes_cents=(100_000,))
+    with pytest.raises(BenchError, match="no note of ID-003"):
+        SimulatedId003(notes_cents=(25_700,))
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,10 @@ import pytest
 
 from kiosk.cli import main, parser_of
 from kiosk.config import TableConfig, TerminalConfig, read_config
+from kiosk.game import facts as f
+from kiosk.game.history import rebuild
+from kiosk.game.staff.table import pin_hash
+from kiosk.game.table.state import Table
 from kiosk.journal.reader import JournalReader
 from kiosk.lab.setup.answers import QUESTIONS, answers_of
 from kiosk.lab.setup.asking import Asker, SetupError, read_answers
@@ -70,6 +74,16 @@ def free_port() -> int:
         return int(trial.getsockname()[1])
 
 
+def known_to_the_product(path: Path, pins: dict[str, str]) -> bool:
+    """They sign in at `tapis table`, which hashes PINs slowly."""
+    with JournalReader.read_only(path) as journal:
+        facts = [f.decode(record.body) for record in journal.records()]
+    table = rebuild(BOOKS["rws-triple-zero"], facts)
+    assert isinstance(table, Table)
+    staff = table.staff
+    return all(pin_hash(pin, staff[who].salt) == staff[who].pin_hash for who, pin in pins.items())
+
+
 def test_a_newcomer_sets_up_a_table_and_plays_a_round(tmp_path: Path) -> None:
     """With wrong answers among the right ones, certificates, and a second run that goes on."""
     folder, port = tmp_path / "my", free_port()
@@ -120,6 +134,7 @@ def test_a_newcomer_sets_up_a_table_and_plays_a_round(tmp_path: Path) -> None:
     assert terminal.printer is not None and terminal.printer.ticket_limit_cents == 200_050
     with JournalReader.read_only(folder / "table.db") as journal:
         assert journal.head.seq > 20
+    assert known_to_the_product(folder / "table.db", {"Ann": "135790", "Bob": "246801"})
     machines = ["console-1", "display-1", "terminal-1"]
     assert sorted(issued.name for issued in Authority(folder / "keys").issued()) == machines
     table = folder / "table.toml"

@@ -11,12 +11,17 @@ from kiosk.game.table import commands as c
 from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.journal.record import Record
+from kiosk.lab.simulate import contestant
+from kiosk.lab.simulate.director import CupPlan, Director
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR
+from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import NoSpinConsequence, Tender
 from tests.conftest import BOOKS
-from tests.lab.simulate.salon import HAND_PAY_LIMIT_CENTS, Salon, opened
+from tests.game.tournaments import FINAL
+from tests.lab.simulate.salon import HAND_PAY_LIMIT_CENTS, SEATS, Salon, opened
+from tests.rules.tournament.test_terms import changed
 
 pytestmark = pytest.mark.virtual_time
 
@@ -238,3 +243,32 @@ async def test_staff_wait_for_a_table_that_is_not_there(salon: Salon) -> None:
         await salon.staff.order(c.Thaw(), who=SUPERVISOR)
     salon.table.start()
     await salon.results(1)
+
+
+# ---- A tournament -------------------------------------------------------------------------------
+
+
+async def test_the_dealer_conducts_a_tournament_to_its_end() -> None:
+    """Whoever has credit has rounds to play until he cashes out, as a person at a window may."""
+    book = BOOKS["crown-single-zero"]
+    async with opened(book) as salon:
+        await place(salon, "1", "red", 1000)
+        cup = CupPlan(text=changed(*FINAL), entrants=2, live_rounds=0)
+        salon.croupier.director = director = Director(cup, SEATS)
+        salon.console.look_at(m.LookAt())
+        await salon.until(lambda: salon.facts(f.SeatsDrawn), "seats by lot")
+        if salon.at("1").state.credit_cents:
+            await salon.at("1").cash_out()
+
+        async def contend() -> None:
+            while not director.over:
+                for seat in SEATS:
+                    contestant.act(book, salon.at(seat))
+                await asyncio.sleep(1.0)
+
+        contending = asyncio.create_task(contend())
+        await salon.until(lambda: director.over, "the end of the tournament")
+        await contending
+    assert salon.facts(f.PrizesAwarded) and salon.facts(f.TournamentClosed)
+    spun = len(salon.facts(f.SpinScored))
+    assert spun and len(salon.facts(f.ResultConfirmed)) >= spun

@@ -30,7 +30,7 @@ CROWN = BOOKS["crown-single-zero"]
 
 
 def found(*, faults: bool = True, lossy: bool = False, seeds: Iterable[int] = range(1, 7)) -> str:
-    """The first violation of some evenings."""
+    """The first violation of some evenings. One that is known to meet it is played first."""
     evenings = (
         play(CROWN, EveningPlan(seed=seed, rounds=8, terminals=4, faults=faults, lossy=lossy))
         for seed in seeds
@@ -70,7 +70,7 @@ def test_a_credit_that_is_applied_twice(monkeypatch: pytest.MonkeyPatch) -> None
         return Decision((f.NoteStacked(key=command.key, cents=1), f.NoteCredited(cents=1)))
 
     monkeypatch.setitem(machine.MACHINE.handlers, ats.HandPay, forgetful)
-    assert found() != ""
+    assert found(seeds=(4, *range(1, 7))) != ""
 
 
 def test_an_acknowledgement_that_is_given_before_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def test_a_terminal_that_refunds_a_slip_it_has_sent(monkeypatch: pytest.MonkeyPa
         return restart(command, book, state)
 
     monkeypatch.setitem(machine.MACHINE.handlers, ats.Restart, hasty)
-    told = found(seeds=(14, *range(1, 60)))  # 14 meets it
+    told = found(seeds=(42, 25, *range(1, 60)))
     assert "given back without the table" in told or "slip refused (" in told
 
 
@@ -123,7 +123,7 @@ def test_a_console_that_forgets_the_orders_of_before_it_was_killed(
         pass
 
     monkeypatch.setattr(ConsoleService, "_finish_old_orders", forgetful)
-    assert "orders were never answered" in found()
+    assert "orders were never answered" in found(seeds=(3, *range(1, 7)))
 
 
 # ---- Money in: CashIn itself is broken -----------------------------------------------------------
@@ -144,7 +144,7 @@ CASH_FAULTS = {
 }
 
 
-def cash_found(seeds: range = range(1, 13)) -> str:
+def cash_found(seeds: Iterable[int] = range(1, 13)) -> str:
     """The first violation of short evenings in which money comes and goes, and the devices fail."""
     plans = (
         EveningPlan(seed=seed, rounds=4, terminals=4, likely=CASH_FAULTS, habit=Habit.FEEDING)
@@ -177,7 +177,7 @@ def test_a_note_that_is_credited_again_after_a_power_cut(monkeypatch: pytest.Mon
         await stacked(self, service, item)
 
     monkeypatch.setattr(CashIn, "_stacked", gullible)
-    assert "credited that is not in the box" in cash_found()
+    assert "credited that is not in the box" in cash_found((2, *range(1, 13)))
 
 
 def test_a_ticket_that_is_redeemed_though_it_came_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +190,7 @@ def test_a_ticket_that_is_redeemed_though_it_came_back(monkeypatch: pytest.Monke
             await give_up(self, service, out)
 
     monkeypatch.setattr(CashIn, "_give_up", generous)
-    assert "redeemed that is not in the box" in cash_found()
+    assert "redeemed that is not in the box" in cash_found((5, *range(1, 13)))
 
 
 def test_a_note_that_is_taken_while_the_terminal_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,4 +214,4 @@ def test_an_escrow_that_is_forgotten_after_an_interruption(monkeypatch: pytest.M
         monkeypatch.setattr(CashIn, handler, careless)
     # In some evenings the notes that are missing are found first.
     words = "does not know what became of what was inserted"
-    assert any(words in cash_found(range(seed, seed + 1)) for seed in range(1, 13))
+    assert any(words in cash_found([seed]) for seed in (2, *range(1, 13)))

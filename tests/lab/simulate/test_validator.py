@@ -82,7 +82,7 @@ async def test_what_is_inserted_goes_its_way(model: Model, item: p.Item) -> None
         host.insert(item)
     counted = 0 if model is Model.COUNTS else None
     assert host.told == [p.Escrowed(item, counted), p.Stacked(item), p.Acknowledged()]
-    assert host.room.notes_cents["1"] == (CENTS if item is NOTE else 0)
+    assert host.room.notes_cents("1") == (CENTS if item is NOTE else 0)
     assert list(host.room.stacked) == ([TICKET.number] if item is TICKET else [])
 
 
@@ -123,7 +123,7 @@ async def test_what_a_power_cut_met_is_told_afterwards(
             host.start()
     assert tuple(host.told) == AFTER_A_POWER_CUT[model, item, place]
     in_box = place is not PaperPlace.ESCROW
-    assert host.room.notes_cents["1"] == (CENTS if in_box and item is NOTE else 0)
+    assert host.room.notes_cents("1") == (CENTS if in_box and item is NOTE else 0)
     assert (TICKET.number in host.room.stacked) is (in_box and item is TICKET)
     assert (TICKET.number in host.room.pockets) is not (in_box and item is TICKET)
 
@@ -161,7 +161,7 @@ async def test_what_was_stuck_is_counted_or_in_doubt(model: Model) -> None:
         await asyncio.sleep(5)
         host.validator.clear()
     counts = model is Model.COUNTS
-    ready = p.Ready(host.room.notes_cents["1"] // CENTS) if counts else p.Ready()
+    ready = p.Ready(host.room.notes_cents("1") // CENTS) if counts else p.Ready()
     doubt = p.Doubtful() if counts else NOTHING
     assert host.told == [p.Troubled(p.Trouble.STACKER_JAM), p.Cleared(), doubt, ready]
 

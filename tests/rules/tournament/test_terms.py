@@ -36,9 +36,9 @@ def test_the_example_is_sound() -> None:
     [
         ("spins = 20  ", "spins = 20\nminutes = 30  ", "session: is a number of spins, or of min"),
         ("spins = 20  ", "spins = 0  ", "session: is a number of spins, or of minutes"),
-        ("players_max = 8", "players_max = 11", "session.players_max: Expected `int` <= 10"),
+        ("players_max = 9", "players_max = 11", "session.players_max: Expected `int` <= 10"),
         ("players_min = 2", "players_min = 1", "session.players_min: Expected `int` >= 2"),
-        ("players_min = 2", "players_min = 9", "session.players_min: is above players_max, 8"),
+        ("players_min = 2", "players_min = 10", "session.players_min: is above players_max, 9"),
         ("cancel_days = 7", "cancel_days = 6", "entry.cancel_days: Expected `int` >= 7"),
         ("wild_cards = 2", "wild_cards = 25", "entry.wild_cards: are more than there may be"),
         (
@@ -55,7 +55,7 @@ def test_the_example_is_sound() -> None:
         ("straight = 500", "spread = 500", "limits.kinds.spread: is no wager of a tournament"),
         ("points = 2000", "points = 5025", "play_off.points: is more than the buy-in, 5000 (5.23)"),
         ("points = 2000", "points = 50", "play_off.points: is less than the minimum, 100"),
-        ("players = 3 ", "players = 8 ", "advance.players: leaves nobody behind"),
+        ("players = 3 ", "players = 9 ", "advance.players: leaves nobody behind"),
         ("minimum = 200", "minimum = 50", "raises[1].minimum: is below 100, which holds before"),
         (
             "minimum = 200\nmaximum = 5000",
@@ -100,7 +100,7 @@ def test_what_chips_are_worth_at_the_end_of_a_session(kind: str, rate: str, cent
 
 def test_the_command_names_every_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "cup.toml"
-    path.write_text(changed(("unit = 25", "unit = 30"), ("players = 3 ", "players = 8 ")))
+    path.write_text(changed(("unit = 25", "unit = 30"), ("players = 3 ", "players = 9 ")))
     assert main(["tournament", "--check", str(path)]) == 1
     assert "advance.players" in (said := capsys.readouterr().out) and "chips.points" in said
     assert main(["tournament", "--check", str(tmp_path / "none.toml")]) == 2

@@ -21,11 +21,12 @@ from kiosk.ui.application import Application, Watch
 from kiosk.ui.console.archive import Archive, ArchivePlace
 from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
+from kiosk.ui.console.terms_files import terms_in
 from kiosk.ui.money import Currency
 from kiosk.ui.times import Times
 from tests import looking
 from tests.hostile.table import PINS, connect
-from tests.ui.seen_items import seen_items
+from tests.ui.seen_items import only_seen, seen_items
 
 WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
@@ -54,6 +55,7 @@ def look_of(book: RuleBook) -> ConsoleLook:
         cycle_s=8,
         presets={"$5 table": {"straight": (500, 20_000)}},
         case_player=CasePlayer.CARD,
+        tournaments=terms_in(None),
     )
 
 
@@ -91,7 +93,10 @@ class ConsoleScreen:
 
     def find(self, name: str) -> QQuickItem | None:
         """The uppermost of that name."""
-        return next((i for i in self._downwards() if i.objectName() == name), None)
+        found = only_seen(self.window, name)
+        if found is None:
+            found = next((i for i in self._downwards() if i.objectName() == name), None)
+        return found
 
     def _downwards(self) -> Iterator[QQuickItem]:
         """Everything that can be seen, the uppermost first."""

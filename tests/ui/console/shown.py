@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from kiosk.config import NOTES_CENTS
 from kiosk.console.outbox import Outbox
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
@@ -53,6 +54,18 @@ def doubted(seat: str) -> m.DoubtfulPaper:
     )
 
 
+def nameless(seat: str) -> m.DoubtfulPaper:
+    """Nobody has accepted it, and nobody knows what it is worth."""
+    return m.DoubtfulPaper(
+        seat=seat,
+        key="note 6",
+        question=Question.STRANGE,
+        about="the validator stacked something that nobody has accepted",
+        account=3,
+        notes_cents=NOTES_CENTS,
+    )
+
+
 @dataclass(slots=True)
 class ShownTable:
     """Stands for a `TableClient`."""
@@ -62,6 +75,8 @@ class ShownTable:
     seats: m.Seats | None
     staff_tasks: m.StaffTasks
     takings: m.Takings = field(default_factory=m.Takings)
+    tournament: m.TournamentHouse = field(default_factory=m.TournamentHouse)
+    tournament_terms: tuple[str, ...] = ()
     welcome: m.Welcome | None = None
     seat_round: m.SeatRound | None = None
     remaining_s: float | None = None

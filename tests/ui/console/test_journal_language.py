@@ -80,7 +80,11 @@ async def give(view: ConsoleView, key: str, choice: int) -> int:
             sheet.pick(reasons[choice % len(reasons)].id)
         if options:
             sheet.choose(options[choice % len(options)].id)
-        while sheet.showing.stage not in ("sending", ""):
+        if draft.amount_known and draft.types_amount(sheet._filled):
+            sheet.type("5")
+        for _ in range(10):
+            if sheet.showing.stage in ("sending", ""):
+                break
             sheet.confirm()
             if sheet.showing.stage == "second":
                 sheet.choosePerson("sam")

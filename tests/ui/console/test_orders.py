@@ -20,9 +20,19 @@ from kiosk.ui.console.archive import Archive
 from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.times import wall_times
 from tests.conftest import BOOKS
+from tests.ui.console import director
 from tests.ui.console.conftest import Run
 from tests.ui.console.jackpots import jackpot, with_jackpots
-from tests.ui.console.shown import JUMPED, RECOVERY, SEAT, STAFF, ShownTable, busy_table, desk_at
+from tests.ui.console.shown import (
+    JUMPED,
+    RECOVERY,
+    SEAT,
+    STAFF,
+    ShownTable,
+    busy_table,
+    desk_at,
+    nameless,
+)
 
 DEALER, SUPERVISOR = StaffRole.DEALER, StaffRole.SUPERVISOR
 NSW = BOOKS["nsw-single-zero"]
@@ -43,6 +53,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "ticket printed": (c.IssueTicket, DEALER, False),
     "ticket not-printed": (c.CancelTicket, DEALER, False),
     "paper stacked": (c.JudgePaper, DEALER, False),
+    "paper nameless": (c.JudgePaper, DEALER, False),
     "dispute": (c.OpenCase, DEALER, False),
     "lock": (c.LockSeat, DEALER, False),
     "message": (c.TellPlayer, DEALER, False),
@@ -99,7 +110,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
 }
 JACKPOTS = {key for key in ORDERS if "supernova" in key or "jackpot" in key}
 REMEDIES = {"adjust": Remedy.ADJUST, "void-person": Remedy.VOID, "forfeit": Remedy.FORFEIT}
-DEALERS_WITH_TWO = {"paper stacked"}
+DEALERS_WITH_TWO = {"paper stacked", "paper nameless"}
 """Nobody knows what it is worth: a dealer does not judge it alone, and a supervisor may."""
 
 
@@ -113,8 +124,10 @@ CHANGES = {
 
 def test_the_console_offers_every_order_of_staff() -> None:
     """S0 8.1 Dealer terminal (1), S3 1.1 Staff Game Console (SGC). Enrolment has a message and a
-    form of its own; a void without a clause is of earlier editions of the rule books."""
+    form of its own; a void without a clause is of earlier editions of the rule books. The orders of
+    a director are given in `test_tournament`."""
     offered = {command for command, _, _ in ORDERS.values()}
+    offered |= {command for command, _ in director.ORDERS.values()}
     assert offered == set(m.STAFF_COMMANDS) - {c.VoidRound, c.VoidSeat}
 
 
@@ -146,6 +159,16 @@ def _beside_the_cloth(table: ShownTable, key: str) -> None:
     with_jackpots(table, hit, opened=key != "open-supernova")
 
 
+TASKS = {
+    "large hand-pay": m.StaffTasks(calls={SEAT: 100_001}),
+    "paper nameless": m.StaffTasks(doubtful_papers=(nameless(SEAT),)),
+    "confirm-clock": m.StaffTasks(clock=JUMPED),
+    "end-recovery": m.StaffTasks(recovery=RECOVERY),
+    "let-machine-in": m.StaffTasks(guessing={"terminal 2": 7, "console": 5}),
+}
+"""What waits for staff, where an order is about nothing else."""
+
+
 def table_for(book: RuleBook, key: str) -> ShownTable:
     """One at which this order can be given."""
     table = busy_table(book, legacy=key in ("end legacy", "lengthen legacy"))
@@ -154,17 +177,10 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
         table.board = replace(table.board, frozen=False, last=())
     if key in JACKPOTS or key == "void-spread":
         _beside_the_cloth(table, key)
-    if key == "large hand-pay":
-        table.staff_tasks = m.StaffTasks(calls={SEAT: 100_001})
-    if key == "confirm-clock":
-        table.staff_tasks = m.StaffTasks(clock=JUMPED)
-    if key == "end-recovery":
-        table.staff_tasks = m.StaffTasks(recovery=RECOVERY)
+    table.staff_tasks = TASKS.get(key, table.staff_tasks)
     assert table.house is not None
     if key == "withdraw-change":
         table.house = replace(table.house, changes=CHANGES)
-    if key == "let-machine-in":
-        table.staff_tasks = m.StaffTasks(guessing={"terminal 2": 7, "console": 5})
     if key in REMEDIES:
         table.seat_round = m.SeatRound(
             seat=SEAT,

@@ -6,6 +6,7 @@ from kiosk.devices.ports import PrinterCondition, PrinterStatus
 from kiosk.game import facts as f
 from kiosk.game.cases.state import Hold
 from kiosk.game.facts import LockReason
+from kiosk.game.money import MoneyPlace, Source
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.terminal import commands as ats
 from kiosk.rules.rulebook import RuleBook
@@ -59,6 +60,36 @@ async def test_a_large_hand_pay_needs_a_second_person(there: House, screen: Cons
     await there.terminal.until(lambda t: not t.durable.account.open)
     await there.until(lambda table: not table.due)
     assert there.terminal.state.credit_cents == 0
+
+
+async def test_a_part_is_paid_by_hand_and_the_player_stays(
+    there: House, screen: ConsoleScreen
+) -> None:
+    """Parts add up: the second one is above what a dealer pays alone, and the table says so."""
+    await screen.sign_in(DEALER)
+    await screen.touch(f"seat-{HONEST}", "order-hand-pay")
+    assert screen.text("sheetConfirm") == "Paid out: $100,000.00"
+    assert screen.find("digit-5") is None  # the whole is not typed
+    await screen.touch("option-part")
+    assert not screen.enabled("sheetConfirm")
+    await screen.type("10000000")
+    assert screen.second("sheetConfirm") == "less than $100,000.00"
+    await screen.touch("option-whole", "option-part")
+    await screen.type("60000")
+    assert screen.text("sheetConfirm") == "Paid out: $600.00"
+    await screen.touch("sheetConfirm")
+    left_cents = CREDIT_CENTS - 60_000
+    await there.terminal.until(lambda t: t.durable.credit_cents == left_cents)
+    await there.until(lambda table: not table.due)
+    await screen.until(lambda: screen.text("seatCredit") == "$99,400.00")
+    await screen.until(lambda: screen.says("$600.00 of the credit paid by hand"))
+    assert there.terminal.state.account.open
+    await screen.touch("order-hand-pay", "option-part")
+    await screen.type("60000")
+    await screen.touch("sheetConfirm")
+    await screen.until(lambda: screen.text("inputTitle").startswith("A second person"))
+    await screen.person(SECOND)
+    await there.terminal.until(lambda t: t.durable.credit_cents == left_cents - 60_000)
 
 
 async def test_a_payment_that_the_terminal_refuses_is_said(
@@ -253,10 +284,36 @@ async def test_each_doubt_is_judged_on_a_sheet_of_its_own(
     await screen.touch("order-paper")
     assert screen.says("And what is that?")
     assert screen.says("a case is opened about whose it is")
-    await screen.touch("option-stacked", "sheetConfirm")
+    await screen.touch("option-note-10000", "sheetConfirm")
     await there.terminal.until(lambda t: not t.durable.locks.reasons)
     await there.until(lambda table: any(case.cents == 10_000 for case in table.cases.values()))
     assert there.terminal.state.credit_cents == CREDIT_CENTS
+
+
+async def test_staff_say_which_note_it_is_that_nobody_knows_the_worth_of(
+    there: House, screen: ConsoleScreen
+) -> None:
+    """It is counted in the drop, and waits for whose it is."""
+    screen.window.resize(1280, 720)
+    await screen.sign_in(SUPERVISOR)
+    terminal, before = there.terminal.service, there.terminal.state.money.sources[Source.NOTES]
+    await terminal.tell(ats.DoubtPaper("doubt", "what is that?", apart=True))
+    await screen.until(lambda: screen.desk.staff_tasks.doubtful_papers)
+    await screen.touch(f"seat-{HONEST}", "order-paper")
+    assert screen.says("Nobody has accepted it: say what lies there.")
+    assert screen.find("option-stacked") is None, "nobody says only that it is there"
+    await screen.touch("option-note-5000")
+    assert screen.says("A note of $50.00")
+    await screen.touch("sheetConfirm")
+    await there.terminal.until(lambda t: not t.durable.locks.reasons)
+    await there.until(lambda table: table.cases)
+    (case,) = there.table.cases.values()
+    assert (case.cents, case.hold) == (5000, Hold.HELD)
+    money = there.terminal.state.money
+    assert (money.sources[Source.NOTES] - before, money[MoneyPlace.WITHHELD]) == (5000, 5000)
+    judged = [x for x in there.facts() if isinstance(x, f.SeatPaperJudged)][-1]
+    assert (judged.stacked, judged.cents, judged.who) == (True, 5000, SUPERVISOR)
+    await screen.until(lambda: screen.says(f"a note of $50.00 found in the box by {SUPERVISOR}"))
 
 
 def test_a_ticket_in_doubt_says_its_amount_on_tile_panel_and_sheet(crown: RuleBook) -> None:

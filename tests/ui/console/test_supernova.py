@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPointingDevice
 
 from kiosk.console.order import Person
@@ -131,6 +131,19 @@ def test_the_server_levels_and_incorrect_wagers_are_there(told: Callable[..., No
         assert screen.text("serverText") == "Supernova server connected"
         assert screen.view.supernova.levels.rows[0].now == "48,213.60"
         assert screen.says("always") and screen.says("1,000")
+        rises, hidden, starts, limit = "10.00\xa0%", "1.50\xa0%", "2,500", "10,000"
+        level = screen.view.supernova.levels.rows[1]
+        assert (level.rises, level.hidden, level.starts, level.limit) == (
+            rises,
+            hidden,
+            starts,
+            limit,
+        )
+        for shown in (rises, hidden, starts, limit, "20.00\xa0%"):
+            assert screen.says(shown)
+        assert screen.text("levelsChanged") == (
+            "changed only at the server, by two of its people, while it is stopped"
+        )
         screen.view.seats.select("29")
         screen.view.begin("note-jackpot-wager")
         draft = screen.view.sheet._draft
@@ -146,6 +159,28 @@ def test_the_server_levels_and_incorrect_wagers_are_there(told: Callable[..., No
         assert screen.find("order-open-supernova") and not screen.find("order-close-supernova")
         shows(screen, at(screen, fault="A spot takes no wager"))
         assert screen.text("supernovaStatus").startswith("Not offered: A spot takes no wager")
+
+    told(story)
+
+
+def test_chinese_letters_stay_in_their_boxes(told: Callable[..., None]) -> None:
+    """They are higher than others, on a small screen most of all."""
+
+    def story(screen: ConsoleScreen) -> None:
+        def area(name: str) -> QRectF:
+            item = screen.find(name)
+            assert item is not None
+            high = max(item.height(), float(item.property("contentHeight") or 0))
+            return item.mapRectToScene(QRectF(0, 0, item.width(), high))
+
+        screen.window.resize(1280, 720)
+        screen.view.speak("zh_CN")
+        shows(screen, at(screen, jackpot(HitState.PAID)))
+        screen.window.grabWindow()
+        assert area("supernovaServer").contains(area("supernovaStatus"))
+        main = next(item for item in screen.items() if item.objectName() == "winCheck")
+        assert area("winOutcome").bottom() <= main.mapToScene(QPointF(0, 0)).y()
+        screen.view.speak("en")
 
     told(story)
 

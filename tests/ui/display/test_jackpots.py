@@ -23,6 +23,7 @@ from tests.ui.seen_items import seen_items
 from tests.ui.terminal.supernova import BOOK, hit, levels, seen
 
 BAR_PX = 104 * 720 / 1080
+UPRIGHT = (1080, 1920)
 
 
 class Monitor:
@@ -123,7 +124,7 @@ def test_levels_rise_as_they_are_told_and_fall_only_at_a_hit(monitor: Open) -> N
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1200), (1080, 1920)])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1200), UPRIGHT])
 def test_any_number_of_levels_has_its_place(
     monitor: Open, count: int, size: tuple[int, int]
 ) -> None:
@@ -186,16 +187,30 @@ def test_a_win_that_waits_is_not_celebrated(monitor: Open) -> None:
     assert not screen.items("wonRays") and not screen.items("piece")
 
 
-def test_no_piece_lies_on_what_is_written(monitor: Open) -> None:
-    screen = monitor()
+@pytest.mark.parametrize("size", [(1280, 720), UPRIGHT], ids=["wide", "upright"])
+def test_no_piece_lies_on_what_is_written(monitor: Open, size: tuple[int, int]) -> None:
+    screen = monitor(size)
     screen.tells(told(screen, hits=(fell(screen, HitState.PAID, "3", "6", "9"),)))
     assert screen.text("wonShared") == "shared evenly by 3"
     assert screen.text("wonWords") == "Paid"
     texts = [*screen.items("wonSum"), *screen.items("wonName"), *screen.items("wonWhere")]
+    assert len(screen.items("piece")) == PIECES
     for piece in screen.items("piece"):
         area = piece.mapRectToScene(piece.boundingRect())
         for text in texts:
             assert not area.intersects(text.mapRectToScene(text.boundingRect()))
+
+
+def test_upright_a_win_fills_the_screen(monitor: Open) -> None:
+    screen = monitor(UPRIGHT)
+    screen.tells(told(screen, hits=(fell(screen, HitState.PAID),)))
+    assert not screen.misplaced()
+    (rays,), lines = screen.items("wonRays"), screen.items("wonLevel")
+    areas = [item.mapRectToScene(item.boundingRect()) for item in (rays, *lines)]
+    width, height = UPRIGHT
+    assert areas[0].top() == 0 and areas[0].width() == width
+    assert all(above.bottom() <= below.top() for above, below in pairwise(areas))
+    assert areas[-1].bottom() > 0.95 * height
 
 
 def test_at_its_own_table_a_win_makes_way_for_the_next_round(monitor: Open) -> None:
@@ -243,11 +258,18 @@ def test_a_table_that_tells_the_same_twice_ends_nothing(monitor: Open) -> None:
     assert len(screen.figures) == 5
 
 
-@pytest.mark.parametrize("language", ["zh_CN", "ms", CODE])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("zh_CN", (1280, 720)), ("ms", (1280, 720)), (CODE, (1280, 720)), (CODE, UPRIGHT)],
+)
 def test_every_text_is_whole(
-    monitor: Open, application: Application, longer: Languages, language: str
+    monitor: Open,
+    application: Application,
+    longer: Languages,
+    language: str,
+    size: tuple[int, int],
 ) -> None:
-    screen = monitor()
+    screen = monitor(size)
     if language == CODE:
         application.speaker.languages = longer
     application.speaker.speak(language)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.cloth_map import ClothMap
-from kiosk.ui.painting.palette import Palette, ThemeError, read_palette
+from kiosk.ui.painting.palette import Palette, ThemeError, read_palettes
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.track_map import TrackMap
 from tests.ui.painting.looking import LABELS
@@ -23,15 +23,15 @@ from tests.ui.painting.looking import LABELS
         "",
         "/",
         "nonsense",
-        "cloth/7/open",
+        "cloth/-7/open",
         "cloth/one/open",
-        "cloth/1/shut",
-        "cell/1/99/lit",
-        "cell/1/17/dim",
-        "track/1/open",
-        "pocket/2/37/lit",
-        "sector/2/nobody/lit",
-        "rotor/9/800",
+        "cloth/{cloth}/shut",
+        "cell/{cloth}/99/lit",
+        "cell/{cloth}/17/dim",
+        "track/{cloth}/open",
+        "pocket/{track}/37/lit",
+        "sector/{track}/nobody/lit",
+        "rotor/-9/800",
         "chip/abc/60",
         "chip/100/0",
         "chip/100/-3",
@@ -47,10 +47,10 @@ from tests.ui.painting.looking import LABELS
 def test_a_name_that_means_nothing_is_harmless_and_logged_once(
     pictures: Pictures, crown: RuleBook, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert (
-        pictures.set_cloth(ClothMap(crown, width=1848, height=544, scale=1, compact=False), {}) == 1
-    )
-    assert pictures.set_track(TrackMap(crown, width=1394, height=224, scale=1), {}) == 2
+    shown = ClothMap(crown, width=1848, height=544, scale=1, compact=False)
+    cloth = pictures.set_cloth(shown, {})
+    track = pictures.set_track(TrackMap(crown, width=1394, height=224, scale=1), {})
+    name = name.format(cloth=cloth, track=track)
     with caplog.at_level(logging.ERROR):
         for _ in range(3):
             image = pictures.requestImage(name, QSize(), QSize())
@@ -85,6 +85,14 @@ def test_a_new_cloth_has_a_new_revision_and_the_old_one_can_be_forgotten(
     assert not caplog.records
     assert pictures.picture(f"cell/{old}/even/lit").width() == 1
     assert len(caplog.records) == 1
+
+
+def test_no_two_engines_of_a_process_call_two_cloths_by_one_name(
+    pictures: Pictures, palette: Palette, crown: RuleBook
+) -> None:
+    """Qt would show the picture of the one in the window of the other."""
+    cloth = ClothMap(crown, width=1848, height=544, scale=1, compact=False)
+    assert Pictures(palette).set_cloth(cloth, {}) != pictures.set_cloth(cloth, {})
 
 
 def test_the_names_work_as_addresses_in_qml(
@@ -124,4 +132,4 @@ def test_without_the_theme_the_folders_searched_are_named(qtbot: QtBot, tmp_path
     engine = QQmlEngine()
     engine.setImportPathList([str(tmp_path)])
     with pytest.raises(ThemeError, match=f"Tapis.Theme is not in any of .*{tmp_path.name}"):
-        read_palette(engine)
+        read_palettes(engine)

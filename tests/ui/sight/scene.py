@@ -61,7 +61,7 @@ class Scene:
         self._items = list(seen_items(window.contentItem()))
         texts = [item for item in self._items if item.inherits("QQuickText")]
         self._texts = [item for item in texts if item.property("text")]
-        markers = _markers(len(self._texts))
+        markers = _apart_where_they_meet(self._texts)
         self._markers = dict(zip(self._texts, (marker.rgb() for marker in markers), strict=True))
         with _each(self._texts, "color", markers):
             picture = window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
@@ -264,6 +264,21 @@ def _kind(picture: str) -> str:
 
 def _markers(count: int) -> list[QColor]:
     return [_MARKERS[index % len(_MARKERS)] for index in range(count)]
+
+
+def _apart_where_they_meet(items: list[QQuickItem]) -> list[QColor]:
+    """Of two that lie over one another each has a marker of its own, as far as there are enough."""
+    areas = [_area(item).getCoords() for item in items]
+    chosen: list[int] = []
+    for index, (left, top, right, bottom) in enumerate(areas):
+        met = {
+            chosen[other]
+            for other, (x, y, x2, y2) in enumerate(areas[:index])
+            if x < right and left < x2 and y < bottom and top < y2
+        }
+        free = (marker % len(_MARKERS) for marker in range(index, index + len(_MARKERS)))
+        chosen.append(next((marker for marker in free if marker not in met), index % len(_MARKERS)))
+    return [_MARKERS[marker] for marker in chosen]
 
 
 def _fill(item: QQuickItem) -> QColor:

@@ -1,6 +1,7 @@
 import asyncio
 import os
 from collections.abc import Callable, Iterator
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -11,6 +12,7 @@ from qasync import QEventLoop
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.language import Languages
 from tests.conftest import BOOKS
+from tests.ui.kept_maps import map_of
 from tests.ui.terminal.house import House
 from tests.ui.terminal.salon import LARGE, Salon, TerminalScreen, house_of
 
@@ -18,6 +20,12 @@ from tests.ui.terminal.salon import LARGE, Salon, TerminalScreen, house_of
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 Enter = Callable[..., Salon]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def kept_maps() -> Iterator[None]:
+    with patch("kiosk.ui.terminal.cloth_view.map_of", map_of):
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -59,6 +59,8 @@ class Link:
     table: str = TABLE
     shut: bool = False
     supernova: m.SupernovaSeen | None = None
+    tournament: m.TournamentSeen | None = None
+    tournament_terms: tuple[str, ...] = ()
 
     @contextmanager
     def asking(self, key: str) -> Iterator[None]:
@@ -210,9 +212,12 @@ class House:
     printer: TicketPrinter = field(default_factory=NoPrinter)
     clock: Clock = field(default_factory=Clock)
     trouble: str = ""
+    reading: int | None = None
     trusted: Terminal | None = None
     on_change: Callable[[], None] = lambda: None
     in_service: bool = True
+    reading: int | None = None
+    """How much of its journal it has read, if that takes long."""
     damaged: bool = False
     lets_go: bool = False
     """The table accepts another journal from this seat."""
@@ -296,6 +301,10 @@ class House:
         self.trouble, self.trusted, self.in_service = trouble, self.seat.state, False
         self.on_change()
 
+    def starts_long(self, *, percent: int) -> None:
+        self.reading, self.trusted, self.in_service = percent, None, False
+        self.on_change()
+
     def is_damaged(self) -> None:
         """It was started and found that its journal is not what was written."""
         self.damaged = True
@@ -309,5 +318,5 @@ class House:
         self.recovers()
 
     def recovers(self) -> None:
-        self.trouble, self.in_service, self.damaged = "", True, False
+        self.trouble, self.in_service, self.damaged, self.reading = "", True, False, None
         self.on_change()

@@ -26,15 +26,15 @@ from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.language import ENGLISH, Languages
 from kiosk.ui.money import Currency
-from kiosk.ui.painting.palette import read_palette
+from kiosk.ui.painting.palette import read_palettes
 from kiosk.ui.terminal.desk import Desk, Look
 from kiosk.ui.terminal.gesture_watch import GestureWatch
 from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.track_map import TrackMap
-from kiosk.ui.upright_map import map_of
+from tests.ui.kept_maps import map_of
 from tests.ui.kept_pictures import application
-from tests.ui.seen_items import seen_items
+from tests.ui.seen_items import only_seen, seen_items
 from tests.ui.terminal.fingers import Fingers
 from tests.ui.terminal.house import SEAT, House, Printer
 
@@ -51,7 +51,7 @@ class TerminalScreen:
         # An engine of its own: the theme knows one window at a time.
         self._application = application("tapis terminal")
         self.pictures = self._application.pictures
-        self.palette = read_palette(self._application.engine)
+        self.palette, _ = read_palettes(self._application.engine)
         self.theme: QObject = self._application.engine.singletonInstance("Tapis.Theme", "Theme")
         assert self.theme.setProperty("still", True), "tests wait for nothing that only moves"
         self._size = size
@@ -199,7 +199,10 @@ class Salon:
         return seen_items(under or self.window.contentItem())
 
     def find(self, name: str) -> QQuickItem | None:
-        return next((item for item in self.items() if item.objectName() == name), None)
+        found = only_seen(self.window, name)
+        if found is None:
+            found = next((item for item in self.items() if item.objectName() == name), None)
+        return found
 
     def item(self, name: str) -> QQuickItem:
         found = self.find(name)

@@ -187,6 +187,11 @@ def _own_play(salon: Salon, look: Callable[[str], None]) -> None:
     house = salon.house
     salon.touch("playButton")
     look("play")
+    house.tell(c.OfferTips(10_000))
+    salon.touch("tipKey")
+    salon.touch("tip-500")
+    look("play-tip")
+    salon.touch("tipClose")
     salon.touch("timeDown")
     house.tell(c.Clear())
     look("play-limits")

@@ -21,6 +21,8 @@ VALUES = (4_821_360, 741_205, 138_840, 24_185, 3_820)
 RESETS = (2_500_000, 250_000, 50_000, 10_000, 2_000)
 LIMITS = (5_000_000, 1_000_000, 200_000, 30_000, 5_000)
 APPROVALS = (0, 0, 100_000, None, None)
+RISES = (600, 1_000, 1_000, 800, 600)
+HIDDEN = (200, 150, 100, 0, 0)
 RETURNS = (2_400, 2_000, 1_840, 1_600, 1_400)
 
 
@@ -37,6 +39,8 @@ def levels(*values: int) -> tuple[LevelTold, ...]:
             epoch=3,
             commitment=SEAL,
             hits=rank,
+            increment_bp=RISES[rank],
+            hidden_bp=HIDDEN[rank],
         )
         for rank, value in enumerate(values)
     )

@@ -1,4 +1,5 @@
-"""The whole screen touched every 40 pixels, in each state: only what is listed here reacts."""
+"""The whole screen touched every 56 pixels, which is what a key has at least, in each state: only
+what is listed here reacts."""
 
 from collections.abc import Callable, Iterator
 
@@ -23,7 +24,7 @@ from tests.ui.terminal.salon import (
     remove_what_has_left,
 )
 
-STEP_PX = 40
+STEP_PX = 56
 SURFACE_STEP = 7
 STILL_PICTURES = 3
 

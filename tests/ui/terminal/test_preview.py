@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from kiosk.game.facts import LimitAmounts
@@ -13,8 +14,9 @@ from kiosk.rules.pockets import ZEROS
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind, Wager
 from tests.ui.terminal.conftest import Enter
-from tests.ui.terminal.salon import LARGE, SMALL, Salon
+from tests.ui.terminal.salon import LARGE, SMALL, Salon, read
 
+APART_PX = 9
 TITLES = {
     Kind.STRAIGHT: "Straight up",
     Kind.SPLIT: "Split",
@@ -180,3 +182,21 @@ def test_all_bets_together_limit_what_is_left(enter: Enter, qtbot: QtBot) -> Non
     told = salon.texts(card)
     assert told[told.index("Room left") + 1] == "$25"
     assert told[told.index("Unit") + 1] == "any"
+
+
+def test_the_figures_of_a_preview_keep_apart(enter: Enter, crown: RuleBook) -> None:
+    """The names of a minimum, a maximum and a unit were read as one word on a small screen."""
+    salon = enter(crown, SMALL)
+    salon.fingers.press(salon.spot("dozen:3"))
+    salon.view.cloth._show_preview()
+    salon.picture()  # only what is painted is in its place
+    names = ("Stake", "Minimum", "Maximum", "Unit", "Room left")
+    placed = {read(item): item for item in salon.items() if read(item) in names}
+    ends = [salon.area(placed[name]).left() + painted(placed[name]) for name in names]
+    for name, before in zip(names[1:], ends, strict=False):
+        assert salon.area(placed[name]).left() - before >= APART_PX, name
+    salon.fingers.lift(QPoint(2, salon.window.height() - 2))
+
+
+def painted(item: QQuickItem) -> float:
+    return float(item.property("contentWidth"))

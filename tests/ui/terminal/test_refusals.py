@@ -1,9 +1,9 @@
 """Why a touch did nothing, or less than it asked for: in a few words, where the player looks."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from kiosk.game import facts as f

@@ -288,6 +288,15 @@ def test_out_of_service_with_the_trusted_figures(salon: Salon) -> None:
     assert salon.chips() == {"straight:17": "1"}
 
 
+def test_a_start_that_takes_long_shows_how_far_it_is(salon: Salon) -> None:
+    salon.house.starts_long(percent=28)
+    assert salon.text("outOfServiceTitle") == "Starting"
+    assert salon.text("faultText") == "Its records are being read: 28 %."
+    assert not salon.says("All else is off until staff clear the fault")
+    salon.house.recovers()
+    assert salon.find("outOfServiceTitle") is None
+
+
 def test_a_damaged_terminal_guesses_nothing(salon: Salon) -> None:
     salon.house.is_damaged()
     assert salon.text("faultText") == "Its records are damaged."

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.game.preferences.facts import Preferences
 from kiosk.rules.rulebook import RuleBook
 from tests.ui.terminal.conftest import Enter
-from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of, read
 
 SIZES = pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
 
@@ -98,3 +98,13 @@ def test_an_upright_cloth_is_bet_on_like_any(enter: Enter, book: RuleBook) -> No
     salon.touch_spot(*wagers)
     assert set(salon.slip) == set(wagers)
     assert set(salon.chips()) == set(wagers)
+
+
+def test_the_settings_of_a_small_screen_cut_through_no_line_below(
+    enter: Enter, crown: RuleBook
+) -> None:
+    salon = enter(crown, SMALL)
+    salon.touch("settingsButton")
+    panel = salon.area(salon.item("settingsTitle").parentItem().parentItem())
+    (limits,) = [item for item in salon.items() if read(item).startswith("Straight up $1")]
+    assert panel.bottom() <= salon.area(limits).top()

@@ -182,7 +182,9 @@ def heard(state: Id003State, sent: Frame, reply: Frame | None) -> Step:
     if reply.code not in _MOVES:
         return replace(state, unsure=True), ()
     seen = state.seen + 1 if reply.code == state.status else 1
-    return _moved(replace(state, status=reply.code, seen=seen), reply)
+    # Of what was tried at the wrong moment nothing is known.
+    tries = state.tries if reply.code in _SETTABLE else 0
+    return _moved(replace(state, status=reply.code, seen=seen, tries=tries), reply)
 
 
 def _moved(state: Id003State, reply: Frame) -> Step:
@@ -200,6 +202,8 @@ def _moved(state: Id003State, reply: Frame) -> Step:
 
 
 _SETTINGS = {frame.code for frame in settings(Id003State())}
+_SETTABLE = (Status.INITIALIZE, Status.ENABLE, Status.DISABLE)
+"""In any other status a setting is an invalid command."""
 
 
 def _unknown(state: Id003State, sent: Frame) -> Id003State:
@@ -220,9 +224,10 @@ def _echoed(state: Id003State, sent: Frame, reply: Frame) -> Id003State:
 
 def _tried(state: Id003State, sent: Frame) -> Id003State:
     """Models differ. What one does not take after a few tries is done without: a note that should
-    not have been read is given back from escrow all the same."""
+    not have been read is given back from escrow all the same. But it is asked for its status in
+    between: it may have turned to something else, and take it afterwards."""
     if state.tries + 1 < SETTING_TRIES:
-        return replace(state, tries=state.tries + 1)
+        return replace(state, tries=state.tries + 1, unsure=True)
     return replace(state, taken={**state.taken, sent.code: sent.data}, tries=0)
 
 
@@ -398,7 +403,13 @@ def _troubled(state: Id003State, reply: Frame) -> Step:
 
 
 _CREDITING = (Id003Phase.VALID, Id003Phase.ACKNOWLEDGING)
-_BEHIND_VALID = (Status.STACKED, Status.ENABLE, Status.DISABLE, Status.ACCEPTING)
+_BEHIND_VALID = (
+    Status.STACKED,
+    Status.ENABLE,
+    Status.DISABLE,
+    Status.ACCEPTING,
+    Status.STACKING,
+)
 _MOVES: dict[Status, Callable[[Id003State, Frame], Step]] = {
     Status.ENABLE: _idle,
     Status.DISABLE: _idle,

@@ -21,12 +21,14 @@ LINE = Line(baud=9600, two_stop_bits=True)
 TIMING = Timing(poll_s=0.2, answer_s=1.0, silences=20)
 SYNC_SILENCES = 3
 """For the first word, which nobody may be there to hear."""
+SEALED_SILENCES = 3
+"""Then the two may count differently, and would for ever: a new key is agreed on."""
 _SERIAL_BYTES = 4
 _SECRET = (SspCommand.SET_GENERATOR, SspCommand.SET_MODULUS, SspCommand.KEY_EXCHANGE)
 
 
 class _KeyLost(Exception):  # noqa: N818 - a turn of the conversation
-    """The validator has started anew and knows no key."""
+    """The validator has started anew and knows no key, or it understands us no more."""
 
 
 class SspValidator(ValidatorDriver[machine.SspState, Frame]):
@@ -96,10 +98,12 @@ class SspValidator(ValidatorDriver[machine.SspState, Frame]):
 
     async def _ask(self, port: SerialPort, data: bytes, *, silences: int | None = None) -> bytes:
         """The answer. Without one the very same bytes are sent again, so that nothing is done
-        twice; in the end the validator is lost."""
+        twice; in the end the key is lost, or the validator."""
         wire = self._session.request(data)
-        shown = data[:1] if data[0] in _SECRET else data
-        for _ in range(1 + (self._timing.silences if silences is None else silences)):
+        sealed, shown = self._session.sealed, data[:1] if data[0] in _SECRET else data
+        if silences is None:
+            silences = SEALED_SILENCES if sealed else self._timing.silences
+        for _ in range(1 + silences):
             self._say(port, wire)
             self._record(Way.SENT, shown, sealed=self._session.sealed)
             reply = await self._answer(port, self._reply)
@@ -107,6 +111,8 @@ class SspValidator(ValidatorDriver[machine.SspState, Frame]):
                 shown = reply[:1] if data[0] in _SECRET else reply
                 self._record(Way.HEARD, shown, sealed=self._session.sealed)
                 return reply
+        if sealed:
+            raise _KeyLost
         raise DeviceLost("the validator does not answer")
 
     def _reply(self, frames: Sequence[Frame]) -> bytes | None:

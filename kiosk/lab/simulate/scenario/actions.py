@@ -14,6 +14,7 @@ from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.lab.simulate.croupier import select_spread
+from kiosk.lab.simulate.scenario import cup
 from kiosk.lab.simulate.scenario.scene import ActionRefusedError, Scene
 from kiosk.lab.simulate.scenario.script import (
     Controller,
@@ -411,6 +412,7 @@ _OTHERS: Mapping[str, Act] = {
         rings_alike,
         display_stops,
         wait_s,
+        *cup.ACTIONS,
     )
 }
 

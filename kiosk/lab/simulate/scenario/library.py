@@ -10,13 +10,23 @@ from msgspec.structs import fields, replace
 
 from kiosk import resources
 from kiosk.game import facts as f
+from kiosk.lab.simulate.scenario.cup import cup_text
 from kiosk.lab.simulate.scenario.script import ACTIONS, Scenario, ScenarioStep
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.tomlfile import Key, Problem, TomlFaultError, key_text, line_of, read
+from kiosk.rules.tournament.file import TermsError, load_terms
 
 VOID = "void"
 FOLDER = "scenarios"
-_PLAYERS = ("bet", "bet_voucher", "note_cents", "cash_out", "call_attendant", "dispute")
+_PLAYERS = (
+    "bet",
+    "bet_voucher",
+    "bet_points",
+    "note_cents",
+    "cash_out",
+    "call_attendant",
+    "dispute",
+)
 NEEDS_SEAT = (
     *_PLAYERS,
     "adjust",
@@ -42,6 +52,13 @@ NEEDS_SEAT = (
     "printer",
     "pay_jackpot",
     "note_jackpot",
+    "disqualify",
+    "re_buy",
+    "adjust_points",
+    "leave",
+    "deem",
+    "pay_entrant",
+    "withdraw",
 )
 MAY_HAVE_SEAT = (*NEEDS_SEAT, "malfunction", "invalidate", "power_cut", "start")
 _OWN = ("name", "lines")
@@ -124,6 +141,7 @@ def _problems(scenario: Scenario) -> Iterator[Problem]:
             known = ", ".join(resources.rulebook_ids())
             yield Problem(("rulebooks", i), f"there is no rule book {book!r}; there are {known}")
     yield from _document_problems(scenario, books)
+    yield from _cup_problems(scenario)
     for i, step in enumerate(scenario.steps):
         for problem in _step_problems(scenario, step, books):
             yield Problem(("steps", i, *problem.key), problem.message)
@@ -140,6 +158,13 @@ def _document_problems(scenario: Scenario, books: list[RuleBook]) -> Iterator[Pr
             yield Problem(key, f"no rule book of this scenario is of document {key[-1]}, but {of}")
 
 
+def _cup_problems(scenario: Scenario) -> Iterator[Problem]:
+    try:
+        load_terms(cup_text(scenario.cup), "cup")
+    except TermsError as error:
+        yield Problem(("cup",), "; ".join(error.faults))
+
+
 def _step_problems(
     scenario: Scenario, step: ScenarioStep, books: list[RuleBook]
 ) -> Iterator[Problem]:
@@ -150,12 +175,12 @@ def _step_problems(
         )
         return
     if step.seat is None and step.action in NEEDS_SEAT:
-        yield Problem((step.action,), f'needs seat = "{min(scenario.credit_cents)}" beside it')
+        yield Problem((step.action,), f'needs seat = "{min(scenario.cast)}" beside it')
     elif step.seat is not None and step.action not in MAY_HAVE_SEAT:
         yield Problem(("seat",), f"{step.action} is of no one seat: leave it out")
-    elif step.seat is not None and step.seat not in scenario.credit_cents:
-        seats = ", ".join(scenario.credit_cents)
-        yield Problem(("seat",), f"nobody sits at {step.seat}; credit_cents names {seats}")
+    elif step.seat is not None and step.seat not in scenario.cast:
+        seats = ", ".join(scenario.cast)
+        yield Problem(("seat",), f"nobody sits at {step.seat}; credit_cents and seats name {seats}")
     if getattr(step, step.action) is False and step.action != "records_confirm":
         yield Problem((step.action,), "is true, or the step is left out")
     for book in books:
@@ -165,7 +190,7 @@ def _step_problems(
 def _unknown_to(book: RuleBook, step: ScenarioStep) -> Iterator[Problem]:
     value = getattr(step, step.action)
     pockets, reasons = book.wheel.order, [reason.id for reason in book.terms.no_spin.reasons]
-    if step.action in ("bet", "adjust"):
+    if step.action in ("bet", "bet_points", "adjust"):
         wagers = [*value, *value.values()] if step.action == "adjust" else [*value]
         for wager in wagers:
             if not book.has(wager):
@@ -181,11 +206,18 @@ def _unknown_to(book: RuleBook, step: ScenarioStep) -> Iterator[Problem]:
         yield Problem((step.action,), f"{book.id} knows {', '.join(reasons)}, not {value}")
 
 
-def _demand_problems(scenario: Scenario, books: list[RuleBook]) -> Iterator[Problem]:
-    expect, cast = scenario.expect, scenario.credit_cents
-    for seat in cast.keys() ^ expect.seats.keys():
-        where = "credit_cents" if seat in expect.seats else "expect.seats"
+def _cast_problems(scenario: Scenario) -> Iterator[Problem]:
+    there = scenario.expect.seats
+    if not scenario.cast:
+        yield Problem(("credit_cents",), "names nobody, and so does seats: who sits there?")
+    for seat in {*scenario.cast} ^ there.keys():
+        where = "credit_cents or seats" if seat in there else "expect.seats"
         yield Problem(("expect", "seats", seat), f"seat {seat} is not in {where}")
+
+
+def _demand_problems(scenario: Scenario, books: list[RuleBook]) -> Iterator[Problem]:
+    expect = scenario.expect
+    yield from _cast_problems(scenario)
     for i, number in enumerate(expect.rounds):
         for book in books:
             if number != VOID and number not in book.wheel.order:

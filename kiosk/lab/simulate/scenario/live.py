@@ -39,8 +39,8 @@ def cannot(scenario: Scenario, rulebook: str, seats: Sequence[str]) -> Iterator[
     """Why a scenario cannot be played at this house. Nothing: it can."""
     if rulebook not in scenario.rulebooks:
         yield f"it is for {', '.join(scenario.rulebooks)}"
-    if not set(scenario.credit_cents) <= set(seats):
-        yield f"it needs {max(map(int, scenario.credit_cents))} terminals"
+    if not set(scenario.cast) <= set(seats):
+        yield f"it needs {max(map(int, scenario.cast))} terminals"
     for step in scenario.steps:
         if isinstance(step.printer, PrinterFault) and step.printer not in _PRINTER:
             yield f"{described(step)}: a real driver notices that before it prints; use --headless"

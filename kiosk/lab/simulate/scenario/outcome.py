@@ -7,7 +7,9 @@ from kiosk.game import facts as f
 from kiosk.game.money import MoneyPlace
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
-from kiosk.lab.simulate.scenario.script import Demand, SeatDemand
+from kiosk.game.tournament.state import TournamentAtTable
+from kiosk.lab.simulate.scenario import cup
+from kiosk.lab.simulate.scenario.script import CupDemand, Demand, SeatDemand
 from kiosk.lab.simulate.scenario.stage import TABLE, Stage
 from kiosk.rules.money import money_text
 from kiosk.rules.rulebook import RuleBook
@@ -52,8 +54,20 @@ def shortcomings(demand: Demand, stage: Stage, then: Before) -> Iterator[str]:
             yield f"the table has not cited clause {clause}, but {there}"
     if demand.displayed is not None:
         yield from _differ("the display shows", demand.displayed, stage.displayed())
+    if demand.cup is not None:
+        yield from _of_cup(demand.cup, table.tournament)
     for seat, wanted in demand.seats.items():
         yield from _of_seat(seat, wanted, stage, then)
+
+
+def _of_cup(wanted: CupDemand, there: TournamentAtTable) -> Iterator[str]:
+    phase = there.session.phase if there.session else None
+    yield from _differ("the session is", wanted.phase, phase)
+    yield from _differ("points", dict(sorted(wanted.points.items())), cup.points_by_seat(there))
+    yield from _differ("places", wanted.placing, cup.placing_by_seat(there))
+    yield from _differ("advancing", wanted.advancing, cup.advancing_by_seat(there))
+    owed = {**wanted.owed_cents}
+    yield from _differ("owed to entrants", owed, cup.owed_by_seat(there))
 
 
 def _of_seat(seat: str, wanted: SeatDemand, stage: Stage, then: Before) -> Iterator[str]:

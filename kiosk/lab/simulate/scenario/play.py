@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kiosk.lab.simulate.scenario.actions import act
+from kiosk.lab.simulate.scenario.cup import cup_text
 from kiosk.lab.simulate.scenario.outcome import Before, account, before, shortcomings
 from kiosk.lab.simulate.scenario.scene import ActionRefusedError, Scene
 from kiosk.lab.simulate.scenario.script import Scenario, ScenarioMoment, ScenarioStep
@@ -30,7 +31,8 @@ class Play:
         self._scenario = scenario
         self._stage = stage
         self._say = say
-        self._scene = Scene(stage, list(scenario.credit_cents), wagering_s=scenario.wagering_s)
+        self._scene = Scene(stage, scenario.cast, wagering_s=scenario.wagering_s)
+        self._scene.cup_terms = cup_text(scenario.cup)
 
     async def run(self) -> list[str]:
         """To its end. Returns where the outcome is not what is demanded. Raises `StepError`."""

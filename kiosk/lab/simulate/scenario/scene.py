@@ -30,6 +30,8 @@ class Scene:
         self.stage = stage
         self.seats = tuple(seats)
         self._wagering_s = wagering_s
+        self.cup_terms = ""
+        """Of the tournament, if the scenario has one."""
         self._away: set[str] = set()
         """Without power or without their link; no seat stands for the table."""
 

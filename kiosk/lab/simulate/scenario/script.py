@@ -12,8 +12,10 @@ from msgspec.structs import fields
 from kiosk.game.facts import LockReason
 from kiosk.game.jackpot.values import WrongWager
 from kiosk.game.money import MoneyPlace
+from kiosk.game.tournament.values import Owed, SessionPhase
 
 Cents = Annotated[int, Meta(gt=0, le=100_000_000)]
+Points = Annotated[int, Meta(gt=0, le=1_000_000)]
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Seat = Annotated[str, Meta(pattern=r"^[1-9][0-9]?$")]
 Yes = Annotated[bool, Meta(description="true; leave it out otherwise")]
@@ -83,6 +85,24 @@ class Controller(StrEnum):
     STARTS = "starts"
 
 
+class CupStep(StrEnum):
+    """What the director of a tournament does next."""
+
+    OPEN = "open"
+    """The tournament, with an entrant at each seat, who are called to the first session."""
+    CALL = "call"
+    """Whoever is in play, to the next session."""
+    DRAW = "draw"
+    """Seats by lot, instead of the player's own number."""
+    START = "start"
+    RECORD = "record"
+    PLAY_OFF = "play off"
+    ADVANCE = "advance"
+    AWARD = "award"
+    CANCEL = "cancel"
+    CLOSE = "close"
+
+
 class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that can happen. A step has exactly one of them."""
 
@@ -94,6 +114,23 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cash_out: Yes | UnsetType = UNSET
     call_attendant: Yes | UnsetType = UNSET
     dispute: Yes | UnsetType = UNSET
+    bet_points: dict[str, Points] | UnsetType = UNSET
+    """Chips of the tournament."""
+    # What the director of a tournament does.
+    cup: CupStep | UnsetType = UNSET
+    disqualify: Text | UnsetType = UNSET
+    """Whoever sits there, for hidden chips: how it was seen."""
+    ease_limits: tuple[Points, Points] | UnsetType = UNSET
+    """Minimum and maximum."""
+    re_buy: Yes | UnsetType = UNSET
+    adjust_points: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | UnsetType = UNSET
+    leave: Text | UnsetType = UNSET
+    """The director lets the player go."""
+    deem: Text | UnsetType = UNSET
+    """The winners advance, and by discretion this player too: why."""
+    decision: Text | UnsetType = UNSET
+    pay_entrant: Owed | UnsetType = UNSET
+    withdraw: Yes | UnsetType = UNSET
     # What staff do at the console.
     close_bets: Yes | UnsetType = UNSET
     no_spin: Text | UnsetType = UNSET
@@ -211,6 +248,18 @@ class SeatDemand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Facts that the terminal must have written, by their kind."""
 
 
+class CupDemand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """By seat, as entrants are numbered."""
+
+    points: dict[Seat, Annotated[int, Meta(ge=0)]]
+    """That each holds, or held when the session ended."""
+    phase: SessionPhase | None = None
+    """Of the session; None: none is under way."""
+    placing: list[list[Seat]] = field(default_factory=list)
+    advancing: list[Seat] = field(default_factory=list)
+    owed_cents: dict[Seat, Cents] = field(default_factory=dict)
+
+
 class Demand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rounds: list[Text]
     """The number that each round is settled by, or `void`."""
@@ -221,6 +270,8 @@ class Demand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Facts that the table must have written, by their kind."""
     cites: dict[str, list[Text]] = field(default_factory=dict)
     """By document: clauses that the table must have given as the reason."""
+    cup: CupDemand | None = None
+    """Of a tournament."""
     displayed: Text | None = None
     """The number that the public display must show, where that is of interest."""
 
@@ -230,8 +281,12 @@ class Scenario(Struct, frozen=True, kw_only=True):
     rulebooks: Annotated[list[str], Meta(min_length=1)]
     clauses: dict[str, list[Text]]
     """By document."""
-    credit_cents: Annotated[dict[Seat, Cents], Meta(min_length=1)]
+    credit_cents: dict[Seat, Cents] = field(default_factory=dict)
     """The cast: who sits where, and the credit that staff give each."""
+    seats: list[Seat] = field(default_factory=list)
+    """The rest of the cast, who have no credit."""
+    cup: dict[Text, str | int | bool] = field(default_factory=dict)
+    """What is otherwise than in the terms that ship with Tapis, by the keys of that file."""
     steps: Annotated[list[ScenarioStep], Meta(min_length=1)]
     expect: Demand
     wagering_s: Annotated[int, Meta(ge=20, le=600)] = 40
@@ -243,5 +298,10 @@ class Scenario(Struct, frozen=True, kw_only=True):
     story: str = ""
     name: str = ""
     """Of its file. Not written in it."""
+
     lines: tuple[int, ...] = ()
     """Where each step stands in it. Not written in it."""
+
+    @property
+    def cast(self) -> list[str]:
+        return [*self.credit_cents, *self.seats]

@@ -198,7 +198,7 @@ def play(
     scenario: Scenario, book: RuleBook, say: Callable[[Told], None], *, record: Path | None = None
 ) -> Verdict:
     """From its first step to its audit."""
-    scene = VirtualScene(book, list(scenario.credit_cents), scenario.levels)
+    scene = VirtualScene(book, scenario.cast, scenario.levels)
     wrong: list[str] = []
     try:
         run(_play(scenario, scene, say, wrong))

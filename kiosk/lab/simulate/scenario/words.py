@@ -12,6 +12,17 @@ _WORDS = {
     "cash_out": "the player cashes out",
     "call_attendant": "the player asks to be paid by hand",
     "dispute": "the player objects to the last round",
+    "bet_points": "the player places {value}",
+    "cup": "the tournament director: {value}",
+    "disqualify": "two of the staff disqualify the player: {value}",
+    "ease_limits": "the director eases the limits to {value}",
+    "re_buy": "the player buys in again",
+    "adjust_points": "two of the staff adjust the player's points by {value}",
+    "leave": "the director lets the player go: {value}",
+    "deem": "the winners advance, and the player is deemed one: {value}",
+    "decision": "the director decides: {value}",
+    "pay_entrant": "the house pays the entrant: {value}",
+    "withdraw": "the entrant cancels",
     "close_bets": "the dealer calls no more bets",
     "no_spin": "the dealer calls no spin: {value}",
     "result": "the dealer confirms {value}",
@@ -81,6 +92,12 @@ def _value(step: ScenarioStep) -> str:
     value = getattr(step, step.action)
     if step.action == "adjust":
         return ", ".join(f"{wager} counts on {instead}" for wager, instead in value.items())
+    if step.action == "bet_points":
+        return ", ".join(f"{count:,} points on {wager}" for wager, count in value.items())
+    if step.action == "ease_limits":
+        return f"{value[0]:,} to {value[1]:,} points"
+    if isinstance(value, int) and not isinstance(value, bool) and step.action == "adjust_points":
+        return f"{value:+,}"
     if isinstance(value, Mapping):
         return ", ".join(f"{money_text(cents)} on {wager}" for wager, cents in value.items())
     if step.action.endswith("_cents"):

@@ -54,7 +54,7 @@ GOOD = (resources.folder("assets") / "scenarios" / "rule-breaker-void.toml").rea
             "expect.facts[1]: there is no fact of the kind 'seat_void'; d",
         ),
         ("{ credit = 10_000 }", "{ credits = 10 }", "expect.seats.1.money_cents"),
-        ("[expect.seats.2]", "[expect.seats.3]", "seat 3 is not in credit_cents"),
+        ("[expect.seats.2]", "[expect.seats.3]", "seat 3 is not in credit_cents or seats"),
     ],
 )
 def test_each_fault_is_named(right: str, wrong: str, told: str) -> None:

@@ -1,0 +1,1 @@
+"""The floor: where many tables meet. Tickets good at each of them, and a copy of every fact."""

@@ -1,0 +1,1 @@
+"""PostgreSQL, and the only package that knows it."""

@@ -1,0 +1,73 @@
+"""What is wrong with a machine, by what it says of itself and by its silence. Pure."""
+
+from kiosk.floor.database.monitor import TableSeen
+
+SILENT_MS = 15_000
+CLOCK_MS = 2_000
+"""So far a table's clock may be off."""
+DISK_BYTES = 2_000_000_000
+CERTIFICATE_MS = 30 * 24 * 3_600_000
+DAY_MS = 24 * 3_600_000
+
+SILENT, CLOCK, DISK, CERTIFICATE = (
+    "machine silent",
+    "clock off",
+    "disk filling",
+    "certificate ending",
+)
+OF_TABLES = (CLOCK, DISK, CERTIFICATE)
+"""That these pages look for; of silence the floor itself tells."""
+LATE_CASE = "case late"
+_GRAVE = frozenset({SILENT, LATE_CASE, "unreadable", "ticket in doubt", "drawer"})
+_SIGNS = {
+    SILENT: "link",
+    CLOCK: "clock",
+    DISK: "paper",
+    CERTIFICATE: "lock",
+    LATE_CASE: "clock",
+    "ticket in doubt": "ticket",
+    "call": "person",
+    "drawer": "note",
+}
+
+
+def troubles(seen: TableSeen, now_ms: int) -> dict[str, str]:
+    """By the kind of alarm: what it says."""
+    told, found = seen.told, {}
+    age_ms = now_ms - seen.told_ms
+    if not seen.connected or age_ms >= SILENT_MS:
+        return {SILENT: "Not heard: it plays on by itself, its figures are of before"}
+    off_ms = seen.clock_ahead_ms
+    if abs(off_ms) > CLOCK_MS:
+        found[CLOCK] = (
+            f"Its clock is {abs(off_ms) / 1000:.1f} s {'ahead' if off_ms > 0 else 'behind'}"
+        )
+    if told.disk_free and told.disk_free < DISK_BYTES:
+        found[DISK] = f"Its disk has only {told.disk_free / 1e9:.1f} GB left"
+    if told.certificate_ms and told.certificate_ms - now_ms < CERTIFICATE_MS:
+        days = max(0, told.certificate_ms - now_ms) // DAY_MS
+        found[CERTIFICATE] = f"Its certificate ends in {days} days"
+    return found
+
+
+def gravity(kind: str) -> str:
+    return "alarm" if kind in _GRAVE or is_chain(kind) else "warn"
+
+
+def is_chain(kind: str) -> bool:
+    """Facts that do not follow upon those before them, or say what cannot be."""
+    return kind in ("chain broken", "wrong fact")
+
+
+def sign(kind: str) -> str:
+    return _SIGNS.get(kind, "alarm")
+
+
+def named(table: str, journal: str) -> str:
+    """'Table 4, seat 9', or 'Table 4' itself."""
+    return ", ".join(part for part in (table, machine_text(journal)) if part)
+
+
+def machine_text(journal: str) -> str:
+    """'terminal-7' is a seat; 'table' says nothing more than the table's name."""
+    return f"seat {journal.removeprefix('terminal-')}" if journal.startswith("terminal-") else ""

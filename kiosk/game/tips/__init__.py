@@ -1,0 +1,1 @@
+"""What players give to the dealer, where the house allows that."""

@@ -1,0 +1,119 @@
+"""The chapter on tournaments: what always holds, and the terms of the one that is open."""
+
+from collections.abc import Iterator
+
+from kiosk.rules.points import Points
+from kiosk.rules.prose.wording import Wording, bullets, section
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.tournament.terms import ChipKind, TournamentTerms
+
+
+def tournament_sections(book: RuleBook, now: TournamentTerms | None, wording: Wording) -> list[str]:
+    """None where the document has no rules for them."""
+    terms = book.terms.tournament
+    if terms is None:
+        return []
+    text = section(
+        wording.translate("Rules", "Tournaments"),
+        wording.told(_always(wording), terms),
+        bullets([*_rules(wording)]),
+    )
+    return [text, *(_terms(now, wording) if now is not None else ())]
+
+
+def _always(wording: Wording) -> str:
+    return wording.translate(
+        "Rules",
+        "In a tournament points are played for and not money, by terms and conditions that are "
+        "shown here while one is open. No terminal of the table has credit or takes money "
+        "meanwhile. These rules apply unless those of tournaments say otherwise.",
+    )
+
+
+def _rules(wording: Wording) -> Iterator[str]:
+    translate = wording.translate
+    minimum = translate(
+        "Rules",
+        "At least the minimum is wagered on every spin, and no more than the maximum. Whoever "
+        "omits that wagers at least double the minimum on the next spin.",
+    )
+    yield f"{minimum} (5.15)"
+    riding = translate("Rules", "Nothing stays on the layout for the next spin.")
+    yield f"{riding} (5.17)"
+    eliminated = translate("Rules", "Whoever has lost all points is eliminated.")
+    yield f"{eliminated} (5.19)"
+    all_out = translate(
+        "Rules",
+        "If all who are left lose everything on one spin they have equal points again, and play it "
+        "off.",
+    )
+    yield f"{all_out} (5.23)"
+    in_view = translate("Rules", "Every player sees what all others hold.")
+    yield f"{in_view} (5.24)"
+    ties = translate(
+        "Rules",
+        "The most points win a session. Who hold as much where it matters play it off, with equal "
+        "points, until it is decided.",
+    )
+    yield f"{ties} (5.26)"
+    final = translate(
+        "Rules",
+        "In the final a tie for the first place is played off; who tie for a lower place share the "
+        "prizes of their places.",
+    )
+    yield f"{final} (5.31, 5.33)"
+    disputes = translate(
+        "Rules", "Disputes are decided by the tournament director; the Commission may review it."
+    )
+    yield f"{disputes} (5.34)"
+    leaving = translate(
+        "Rules",
+        "Nobody leaves before the end of a session without the director's approval, but in an "
+        "emergency.",
+    )
+    yield f"{leaving} (5.35)"
+
+
+def _terms(terms: TournamentTerms, wording: Wording) -> Iterator[str]:
+    own = [line for line in terms.conditions.split("\n") if line.strip()]
+    yield section(wording.own(terms.title), " ".join(own), bullets([*_lines(terms, wording)]))
+
+
+def _lines(terms: TournamentTerms, wording: Wording) -> Iterator[str]:
+    translate, session = wording.translate, terms.session
+    yield translate("Rules", "Each player starts a session with {points} points.").format(
+        points=terms.stack
+    )
+    yield _worth(terms, wording)
+    if session.spins:
+        yield translate("Rules", "A session has {spins} spins.").format(spins=session.spins)
+    else:
+        yield translate(
+            "Rules", "A session has {minutes} minutes, and then three more spins."
+        ).format(minutes=session.minutes)
+    yield translate("Rules", "{minimum} to {maximum} points on each spin.").format(
+        minimum=Points(terms.limits.minimum), maximum=Points(terms.limits.maximum)
+    )
+    for raised in terms.raises:
+        yield translate("Rules", "From spin {spin} on: {minimum} to {maximum} points.").format(
+            spin=raised.from_spin, minimum=Points(raised.minimum), maximum=Points(raised.maximum)
+        )
+    yield translate("Rules", "{count} of each table go on to the next heat.").format(
+        count=terms.advance.players
+    )
+    yield translate("Rules", "A play-off has {spins} spins, with {points} points each.").format(
+        spins=terms.play_off.spins, points=Points(terms.play_off.points)
+    )
+    for prize in (*terms.prizes, *terms.bonus):
+        yield f"{wording.own(prize.title)}: {wording.money(prize.cents)}"
+    for one in terms.schedule:
+        yield f"{wording.own(one.title)}: {one.at}"
+
+
+def _worth(terms: TournamentTerms, wording: Wording) -> str:
+    if terms.chips.kind is ChipKind.TOURNAMENT:
+        return wording.translate("Rules", "Points have no cash value.")
+    return wording.translate("Rules", "{points} points are worth {amount} at the end.").format(
+        points=Points(terms.chips.redemption_points),
+        amount=wording.money(terms.chips.redemption_cents),
+    )

@@ -1,0 +1,253 @@
+"""Tournaments at the table's service: chance for the seats, and what screens are told."""
+
+from collections.abc import Callable, Iterator
+
+from kiosk.game.table import commands as c
+from kiosk.game.table.state import Table
+from kiosk.game.times import MINUTE_MS
+from kiosk.game.tournament.sessions import finished
+from kiosk.game.tournament.state import (
+    FINAL_SPINS,
+    PlayerAt,
+    Session,
+    SessionKept,
+    TournamentAtTable,
+)
+from kiosk.game.tournament.values import SessionPhase
+from kiosk.link.tournaments import (
+    EntrantSeen,
+    SessionSeen,
+    StackSeen,
+    TournamentHouse,
+    TournamentSeen,
+)
+from kiosk.rules.points import Points
+from kiosk.rules.tournament.placing import Places, cut, places
+from kiosk.rules.tournament.spin import must_wager
+from kiosk.rules.tournament.terms import TournamentTerms
+from kiosk.table.decider import Decider
+
+
+class LotDesk:
+    """Draws for seats as soon as the order to do so is durable, also one of before a restart."""
+
+    def __init__(self, decider: Decider, draw: Callable[[], bytes]) -> None:
+        self._decider = decider
+        self._draw = draw
+
+    def draw_if_due(self) -> None:
+        due = [_lot_due(there) for there in (self._decider.state, self._decider.durable)]
+        if all(due):
+            self._decider.submit("table", c.DrawLot(self._draw().hex()))
+
+
+def _lot_due(table: Table) -> bool:
+    session = table.tournament.session
+    return session is not None and bool(session.lot_due)
+
+
+# ---- What everybody may see ---------------------------------------------------------------------
+
+
+def tournament_seen(there: TournamentAtTable) -> TournamentSeen | None:
+    terms = there.terms
+    if terms is None:
+        return None
+    session = there.session
+    about: dict[str, object] = {}
+    if session is not None:
+        about = _session(there, session, terms)
+    elif there.sessions:
+        about = _kept(there.sessions[-1], terms)
+    return TournamentSeen(
+        id=terms.id,
+        title=terms.title,
+        digest=there.digest,
+        chips=terms.chips.kind,
+        heats=terms.heats,
+        unit=terms.limits.unit,
+        prizes=tuple((prize.title, prize.cents) for prize in terms.prizes),
+        schedule=tuple((one.title, one.heat, one.at) for one in terms.schedule),
+        cancelled=bool(there.cancelled),
+        decided=there.decided,
+        **about,  # type: ignore[arg-type] # each is named after its field
+    )
+
+
+def _session(
+    there: TournamentAtTable, session: Session, terms: TournamentTerms
+) -> dict[str, object]:
+    limits, by_clock = session.limits(terms), not terms.session.spins
+    ends_ms = session.started_ms + terms.session.minutes * MINUTE_MS if by_clock else 0
+    left = session.spins - session.spin
+    return {
+        "heat": session.heat,
+        "session": session.number,
+        "phase": session.phase,
+        "spin": session.spin,
+        "spins": session.spins,
+        "final_spins": bool(session.spins) and session.in_play and left <= FINAL_SPINS,
+        "ends_ms": ends_ms if session.phase is SessionPhase.PLAYING else 0,
+        "play_off": session.play_off,
+        "stack": Points(terms.play_off.points) if session.play_off else terms.stack,
+        "minimum": limits.minimum,
+        "maximum": limits.maximum,
+        "advance": _winners(there, terms),
+        "players": tuple(_stacks(there, session, terms)),
+        "placing": session.placing,
+    }
+
+
+def _winners(there: TournamentAtTable, terms: TournamentTerms) -> int:
+    return len(terms.prizes) if there.final else terms.advance.players
+
+
+def _stacks(
+    there: TournamentAtTable, session: Session, terms: TournamentTerms
+) -> Iterator[StackSeen]:
+    if not session.on:
+        for seat, name in session.seats.items():
+            yield StackSeen(entrant=name, seat=seat)
+        return
+    recorded, tied = bool(session.finish), there.tied() if session.finish else ()
+    playing = session.in_play or session.phase is SessionPhase.PLAY_OFF_PLAYED
+    now = finished(session)
+    placed = session.placing if recorded and not playing else places(now)
+    if session.play_off and playing:
+        others = _others(session.placing, {*now})
+        placed = (*places(now), *others)
+    place_of = _place_of(placed)
+    ahead = {*cut(_in(placed, session), _winners(there, terms)).advancing}
+    if session.phase is SessionPhase.DECIDED and not there.final:
+        ahead = {*cut(session.standing, terms.advance.players).advancing}
+    limits = session.limits(terms)
+    for name in (*place_of, *(who for who in session.players if who not in place_of)):
+        player = session.players.get(name, PlayerAt(stack=Points()))
+        held = session.finish.get(name)
+        shown = player.stack if session.in_play or held is None else held.stack
+        out_at = held.out_at if held and not session.play_off else player.out_at
+        yield StackSeen(
+            entrant=name,
+            seat=session.seat_of(name),
+            place=0 if player.gone or out_at else place_of.get(name, 0),
+            stack=shown,
+            last=player.last,
+            must=must_wager(limits, player.player) if session.in_play else Points(),
+            omitted=player.omitted,
+            penalties=player.penalties,
+            rebuys=player.rebuys,
+            advances=name in ahead,
+            tied=name in tied,
+            out_at=out_at,
+            gone=player.gone,
+            left=player.left,
+        )
+
+
+def _others(placing: Places, playing: set[str]) -> Places:
+    """Who does not play in the play-off, as they were placed."""
+    groups = (tuple(name for name in group if name not in playing) for group in placing)
+    return tuple(group for group in groups if group)
+
+
+def _in(placed: Places, session: Session) -> Places:
+    """Without those who hold nothing: they do not go on."""
+    holding = {*session.holding()} | ({*session.finish} - {*session.eliminated})
+    groups = (tuple(name for name in group if name in holding) for group in placed)
+    return tuple(group for group in groups if group)
+
+
+def _place_of(placed: Places) -> dict[str, int]:
+    place = 1
+    of: dict[str, int] = {}
+    for group in placed:
+        of |= dict.fromkeys(group, place)
+        place += len(group)
+    return of
+
+
+def _kept(kept: SessionKept, terms: TournamentTerms) -> dict[str, object]:
+    place_of = _place_of(kept.placing)
+    seats = {name: seat for seat, name in kept.seats.items()}
+    winners = {*kept.advancing, *kept.deemed, *kept.prizes}
+    rows = (
+        StackSeen(
+            entrant=name,
+            seat=seats.get(name, ""),
+            place=place,
+            stack=kept.finish[name].stack,
+            out_at=kept.finish[name].out_at,
+            advances=name in winners,
+        )
+        for name, place in place_of.items()
+    )
+    return {
+        "heat": kept.heat,
+        "session": kept.number,
+        "stack": terms.stack,
+        "advance": len(terms.prizes) if kept.prizes else terms.advance.players,
+        "players": tuple(rows),
+        "placing": kept.placing,
+    }
+
+
+# ---- What the director works with ---------------------------------------------------------------
+
+
+def tournament_house(there: TournamentAtTable) -> TournamentHouse:
+    session, account = there.session, there.account
+    ledger = session.ledger if session else None
+    if there.terms is None:
+        return TournamentHouse(number=there.number)
+    decided = session is not None and session.phase is SessionPhase.DECIDED and not there.final
+    advancing = (
+        cut(session.standing, there.terms.advance.players).advancing if session and decided else ()
+    )
+    figures = {}
+    if ledger is not None:
+        names = ("issued", "won", "lost", "adjusted", "taken", "on_the_table")
+        figures = {name: getattr(ledger, name) for name in names}
+    return TournamentHouse(
+        number=there.number,
+        open=True,
+        begins_ms=there.begins_ms,
+        entrants=tuple(
+            EntrantSeen(
+                entrant=name,
+                name=one.name,
+                state=one.state,
+                heat=one.heat,
+                wild_card=one.wild_card,
+                checked_in=one.checked_in,
+                table=one.table,
+                owed=dict(one.owed),
+            )
+            for name, one in there.entrants.items()
+        ),
+        called=session.entrants if session else (),
+        seats=dict(session.seats) if session else {},
+        lot=session.lot if session else "",
+        lot_due=bool(session and session.lot_due),
+        tied=there.tied() if session and session.phase is SessionPhase.TIED else (),
+        advancing=advancing,
+        sessions=tuple(map(_session_seen, there.sessions)),
+        bonuses=dict(there.bonuses),
+        fees_cents=account.fees_cents,
+        buy_ins_cents=account.buy_ins_cents,
+        paid_cents=sum(account.paid.values()),
+        owed_cents=there.owed_cents,
+        balance_cents=account.balance_cents,
+        **figures,
+    )
+
+
+def _session_seen(kept: SessionKept) -> SessionSeen:
+    return SessionSeen(
+        number=kept.number,
+        heat=kept.heat,
+        seats=dict(kept.seats),
+        placing=kept.placing,
+        advancing=kept.advancing,
+        deemed=kept.deemed,
+        prizes=dict(kept.prizes),
+    )

@@ -1,0 +1,280 @@
+"""The leaderboard of a session: every stack in sight of everybody (S3 5.24), and how it goes on.
+
+Players are shown by the number of their entry, never by name. Rows keep their place in the list and
+are told on which line they stand, so that one is seen to move up and is not written anew there.
+"""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from PySide6.QtCore import QObject
+
+from kiosk.game.round.state import TablePhase
+from kiosk.game.tournament.values import IN_PLAY, SessionPhase
+from kiosk.link.messages import Board, StackSeen, TournamentSeen
+from kiosk.rules.points import Points
+from kiosk.rules.tournament.terms import ChipKind
+from kiosk.ui.display.onlooker import Onlooker
+from kiosk.ui.money import Currency
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
+from kiosk.ui.texts import translate
+from kiosk.ui.times import Times
+from kiosk.ui.tournament_words import (
+    heat_words,
+    in_order,
+    is_final,
+    last_ahead_of,
+    player_name,
+    points_text,
+    session_words,
+    signed_points,
+    spin_words,
+)
+
+LAST_NUMBERS = 6
+
+
+class StackRow(Struct, frozen=True):
+    """A player, by the number of the entry; `line` is where he stands from the top."""
+
+    entrant: str
+    line: int
+    place: str
+    seat: str
+    name: str
+    stack: str
+    share: float
+    """Of the longest stack."""
+    last: str
+    gain: int
+    """1: won on the last spin, -1: lost, 0: neither."""
+    gap: str
+    note: str
+    about: str
+    """What the note comes from."""
+    warned: bool
+    ahead: bool
+    """Of the line that qualifies."""
+    out: bool
+
+
+class FigureRow(Struct, frozen=True):
+    name: str
+    figure: str
+
+
+class ResultRow(Struct, frozen=True):
+    round: int
+    pocket: str
+
+
+class TournamentShown(Struct, frozen=True, kw_only=True):
+    shown: bool = False
+    title: str = ""
+    about: str = ""
+    """Which session, where, and with what it is played."""
+    spin: str = ""
+    """Which one it is."""
+    state: str = ""
+    """Of a session that is not being played."""
+    lines: int = 0
+    ahead: int = 0
+    """So many stand above the line that qualifies; 0: there is no line."""
+    qualifying: str = ""
+    mark: float = 0.0
+    """The stack that qualifies, as a share of the longest; 0: there is none."""
+    gap_title: str = ""
+    left: str = ""
+    left_words: str = ""
+    until: str = ""
+    until_words: str = ""
+    spins: int = 0
+    played: int = 0
+    foot: str = ""
+
+
+class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
+    stacks = rows_of(StackRow)
+    figures = rows_of(FigureRow)
+    numbers = rows_of(ResultRow)
+
+    def __init__(
+        self, onlooker: Onlooker, times: Times, currency: Currency, parent: QObject | None = None
+    ) -> None:
+        super().__init__(onlooker, parent)
+        self._times, self._currency = times, currency
+
+    def refresh(self) -> None:
+        board = self._desk.board
+        seen = board.tournament if board is not None else None
+        if board is None or seen is None or seen.phase is None:
+            self.show(TournamentShown())
+            return
+        self.stacks.show(sorted(self._rows(seen), key=lambda row: row.entrant))
+        self.figures.show([*self._terms(seen)])
+        self.numbers.show(
+            [
+                ResultRow(board.last_round - at, number)
+                for at, number in enumerate(board.last)
+                if number is not None
+            ][:LAST_NUMBERS]
+        )
+        self.show(self._look(seen, board))
+
+    # ---- The players --------------------------------------------------------------------------
+
+    def _rows(self, seen: TournamentSeen) -> Iterator[StackRow]:
+        longest = max((one.stack for one in seen.players), default=Points())
+        last_ahead = last_ahead_of(seen)
+        begun = seen.phase is not SessionPhase.CALLED
+        for line, one in enumerate(in_order(seen.players)):
+            out = one.gone or bool(one.out_at)
+            note, about = self._note(seen, one)
+            yield StackRow(
+                entrant=one.entrant,
+                line=line,
+                place=str(one.place) if one.place else "\N{EN DASH}" if out else "",
+                seat=one.seat,
+                name=player_name(one.entrant),
+                stack=self._points(one.stack) if begun else "",
+                share=one.stack.count / longest.count if longest else 0.0,
+                last=self._signed(one.last) if begun and not out else "",
+                gain=(one.last > Points()) - (one.last < Points()) if not out else 0,
+                gap=self._gap(one, last_ahead) if begun and not out else "",
+                note=note,
+                about=about,
+                warned=one.omitted and seen.phase in IN_PLAY and not out,
+                ahead=one.advances and begun,
+                out=out,
+            )
+
+    def _gap(self, one: StackSeen, last_ahead: StackSeen | None) -> str:
+        """To the last place that qualifies."""
+        if last_ahead is None:
+            return ""
+        if one.place == last_ahead.place:
+            return translate("DisplayTournamentView", "holds")
+        if one.stack > last_ahead.stack:
+            return self._signed(one.stack - last_ahead.stack)
+        return self._points(last_ahead.stack - one.stack)
+
+    def _note(self, seen: TournamentSeen, one: StackSeen) -> tuple[str, str]:
+        if one.gone:
+            return translate("DisplayTournamentView", "disqualified"), ""
+        if one.out_at:
+            text = translate("DisplayTournamentView", "out at spin {spin}")
+            return text.format(spin=one.out_at), ""
+        if one.left:
+            return translate("DisplayTournamentView", "away"), ""
+        if one.tied:
+            return translate("DisplayTournamentView", "play-off"), ""
+        if one.omitted and seen.phase in IN_PLAY:
+            text = translate("DisplayTournamentView", "next bet {points} or more")
+            points = self._points(one.must)
+            return text.format(points=points), translate("DisplayTournamentView", "omitted a spin")
+        if one.advances and seen.phase is not SessionPhase.CALLED:
+            if is_final(seen):
+                return translate("DisplayTournamentView", "in the prizes"), ""
+            return translate("DisplayTournamentView", "goes on"), ""
+        if one.rebuys:
+            return translate("DisplayTournamentView", "bought in again"), ""
+        return "", ""
+
+    # ---- The session --------------------------------------------------------------------------
+
+    def _look(self, seen: TournamentSeen, board: Board) -> TournamentShown:
+        last_ahead = last_ahead_of(seen)
+        longest = max((one.stack for one in seen.players), default=Points())
+        ahead = sum(one.advances for one in seen.players)
+        playing = seen.phase in IN_PLAY
+        lined = last_ahead is not None and 0 < ahead < len(seen.players)
+        left, left_words = self._left(seen, board) if playing else ("", "")
+        counted = bool(seen.ends_ms) and playing and not seen.final_spins
+        return TournamentShown(
+            shown=True,
+            title=seen.title,
+            about=self._about(seen),
+            spin=spin_words(seen) if playing else "",
+            state="" if playing else session_words(seen),
+            lines=len(seen.players),
+            ahead=ahead if lined else 0,
+            qualifying=self._qualifying(seen) if lined else "",
+            mark=last_ahead.stack.count / longest.count if last_ahead and longest else 0.0,
+            gap_title=self._gap_title(last_ahead) if last_ahead else "",
+            left=left,
+            left_words=left_words,
+            until=self._times.of_day(seen.ends_ms)[:-3] if counted else "",
+            until_words=translate("DisplayTournamentView", "then three more spins"),
+            spins=seen.spins,
+            played=seen.spin,
+            foot=self._foot(seen),
+        )
+
+    def _about(self, seen: TournamentSeen) -> str:
+        chips = {
+            ChipKind.VALUE: translate("DisplayTournamentView", "value chips"),
+            ChipKind.TOURNAMENT: translate("DisplayTournamentView", "tournament chips"),
+            ChipKind.REDEMPTION: translate("DisplayTournamentView", "redemption chips"),
+            ChipKind.NON_VALUE: translate("DisplayTournamentView", "non-value chips"),
+        }[seen.chips]
+        return f"{heat_words(seen)}, {self._desk.table}, {chips}"
+
+    def _left(self, seen: TournamentSeen, board: Board) -> tuple[str, str]:
+        """How many spins come after the one that is bet on, or is under way."""
+        if not seen.spins:
+            return "", ""
+        under_way = board.phase not in (TablePhase.IDLE, TablePhase.SHUT)
+        left = max(0, seen.spins - seen.spin - under_way)
+        if seen.final_spins and not under_way:
+            return str(left), translate("DisplayTournamentView", "Final spins")
+        if under_way:
+            return str(left), translate("DisplayTournamentView", "Spins after this")
+        return str(left), translate("DisplayTournamentView", "Spins left")
+
+    def _qualifying(self, seen: TournamentSeen) -> str:
+        if is_final(seen):
+            text = translate("DisplayTournamentView", "The first {count} have a prize")
+        else:
+            text = translate("DisplayTournamentView", "Qualifying line: the first {count} go on")
+        return text.format(count=seen.advance)
+
+    def _gap_title(self, last_ahead: StackSeen) -> str:
+        text = translate("DisplayTournamentView", "To place {place}")
+        return text.format(place=last_ahead.place)
+
+    def _terms(self, seen: TournamentSeen) -> Iterator[FigureRow]:
+        def points(count: int) -> str:
+            return self._points(Points(count))
+
+        least = translate("DisplayTournamentView", "Minimum each spin")
+        yield FigureRow(least, points(seen.minimum))
+        yield FigureRow(
+            translate("DisplayTournamentView", "Maximum each spin"), points(seen.maximum)
+        )
+        yield FigureRow(
+            translate("DisplayTournamentView", "Started with"), self._points(seen.stack)
+        )
+        if seen.prizes:
+            first = translate("DisplayTournamentView", "First prize of the final")
+            yield FigureRow(first, self._currency.short(seen.prizes[0][1]))
+        coming = next(((name, at) for name, heat, at in seen.schedule if heat > seen.heat), None)
+        if coming is not None:
+            yield FigureRow(*coming)
+
+    def _foot(self, seen: TournamentSeen) -> str:
+        """S3 5.15, 5.25."""
+        doubled = translate(
+            "DisplayTournamentView",
+            "Whoever omits a spin bets at least double the minimum on the next.",
+        )
+        worthless = translate("DisplayTournamentView", "Chips have no cash value.")
+        numbers = translate("DisplayTournamentView", "Players play by number.")
+        free = (worthless,) if seen.chips is ChipKind.TOURNAMENT else ()
+        return " ".join((doubled, *free, numbers))
+
+    def _points(self, points: Points) -> str:
+        return points_text(points, self._currency.marks)
+
+    def _signed(self, points: Points) -> str:
+        return signed_points(points, self._currency.marks)

@@ -1,0 +1,293 @@
+"""A session at this terminal: the stacks of all, the player's own place, what must be wagered, how
+long it goes on, and at its end how it came out."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from kiosk.game.round.state import TerminalPhase
+from kiosk.game.tournament.values import IN_PLAY, SessionPhase, TournamentSeat
+from kiosk.rules.points import Points, total
+from kiosk.rules.wagers import Kind
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
+from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.texts import translate
+from kiosk.ui.tournament_words import (
+    heat_words,
+    in_order,
+    is_final,
+    last_ahead_of,
+    points_text,
+    session_words,
+)
+
+if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
+    from kiosk.link.messages import StackSeen, TournamentSeen
+
+_CLOSED = (TerminalPhase.CLOSING, TerminalPhase.SPINNING)
+LAST_SPINS = 3
+"""Are announced, and look different."""
+
+
+class StackTile(Struct, frozen=True):
+    """A player, by seat; `line` is where he stands from the first on."""
+
+    entrant: str
+    line: int
+    place: str
+    who: str
+    stack: str
+    share: float
+    """Of the longest stack."""
+    own: bool
+    ahead: bool
+    """Advances, as it stands."""
+    note: str
+    out: bool
+
+
+class GapRow(Struct, frozen=True):
+    name: str
+    figure: str
+
+
+class TournamentAtTerminalShown(Struct, frozen=True, kw_only=True):
+    on: bool = False
+    """Points are played for here, and no money."""
+    title: str = ""
+    about: str = ""
+    points: str = ""
+    bet: str = ""
+    won: str = ""
+    place: str = ""
+    of: str = ""
+    line: str = ""
+    """Place and gap in a few words, where there is no room for more."""
+    spin_limits: str = ""
+    straight_limit: str = ""
+    must: str = ""
+    met: bool = False
+    must_line: str = ""
+    spins_left: str = ""
+    spins_words: str = ""
+    last_spins: bool = False
+    ahead: int = 0
+    """So many tiles stand before the line; 0: there is none."""
+    ended: bool = False
+    """The last spin is over: the ranking takes the place of the cloth."""
+    recorded: bool = False
+    """All chips are recorded: it takes the place of the last number, too."""
+    end_state: str = ""
+    finished: str = ""
+    behind: str = ""
+    next_title: str = ""
+    next_line: str = ""
+
+
+class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
+    stacks = rows_of(StackTile)
+    gaps = rows_of(GapRow)
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(desk, parent)
+        self._told: TournamentSeen | None = None
+        """As it is shown."""
+
+    def refresh(self) -> None:
+        seat, seen = self._desk.state.tournament.seat, self._desk.tournament
+        if seat is None or seen is None:
+            self._told = None
+            self.show(TournamentAtTerminalShown())
+            return
+        if self._desk.awaited is not None:
+            return  # stacks do not tell the number before the ball does
+        if self._desk.state.round.phase in _CLOSED:
+            seen = self._told or seen  # nor where the table tells them before the number
+        self._told = seen
+        own = next((one for one in seen.players if one.entrant == seat.entrant), None)
+        self.stacks.show(sorted(self._tiles(seen, own), key=lambda tile: tile.entrant))
+        self.gaps.show([*self._distances(seen, own)])
+        self.show(self._look(seat, seen, own))
+
+    # ---- All stacks -----------------------------------------------------------------------------
+
+    def _tiles(self, seen: "TournamentSeen", own: "StackSeen | None") -> Iterator[StackTile]:
+        longest = max((one.stack for one in seen.players), default=Points())
+        for line, one in enumerate(in_order(seen.players)):
+            out = one.gone or bool(one.out_at)
+            seat = translate("TournamentView", "Seat {seat}").format(seat=one.seat)
+            yield StackTile(
+                entrant=one.entrant,
+                line=line,
+                place=str(one.place) if one.place else "\N{EN DASH}",
+                who=translate("TournamentView", "You") if one is own else seat,
+                stack=self._points(one.stack),
+                share=one.stack.count / longest.count if longest else 0.0,
+                own=one is own,
+                ahead=one.advances,
+                note=self._note(seen, one),
+                out=out,
+            )
+
+    def _note(self, seen: "TournamentSeen", one: "StackSeen") -> str:
+        if one.gone:
+            return translate("TournamentView", "disqualified")
+        if one.out_at:
+            return translate("TournamentView", "out, spin {spin}").format(spin=one.out_at)
+        if one.tied:
+            return translate("TournamentView", "play-off")
+        if one.advances:
+            if is_final(seen):
+                return translate("TournamentView", "prize")
+            return translate("TournamentView", "advances")
+        return ""
+
+    def _distances(self, seen: "TournamentSeen", own: "StackSeen | None") -> Iterator[GapRow]:
+        """To whom one looks up, to whom advances last, and to whom comes next."""
+        if own is None or not own.place:
+            return
+        above = [one for one in seen.players if one.place and one.stack > own.stack]
+        below = [one for one in seen.players if one.place and one.stack < own.stack]
+        last_ahead = last_ahead_of(seen)
+        if above:
+            nearest = min(above, key=lambda one: one.stack)
+            text = translate("TournamentView", "to place {place}").format(place=nearest.place)
+            yield GapRow(text, self._points(nearest.stack - own.stack))
+        if last_ahead is not None and not own.advances:
+            text = translate("TournamentView", "to a prize")
+            if not is_final(seen):
+                text = translate("TournamentView", "to advance")
+            yield GapRow(text, self._points(last_ahead.stack - own.stack))
+        if below:
+            nearest = max(below, key=lambda one: one.stack)
+            text = translate("TournamentView", "ahead of place {place}")
+            yield GapRow(text.format(place=nearest.place), self._points(own.stack - nearest.stack))
+
+    # ---- The player's own -----------------------------------------------------------------------
+
+    def _look(
+        self, seat: TournamentSeat, seen: "TournamentSeen", own: "StackSeen | None"
+    ) -> TournamentAtTerminalShown:
+        here, result = self._desk.state.tournament, self._desk.shown_result
+        down = total((here.sent.stakes if here.sent else here.stakes).values())
+        won = Points(result.winnings_cents) if result is not None else Points()
+        ahead = sum(one.advances for one in seen.players)
+        left = max(0, seat.spins - seat.spin + 1) if seat.spins else 0
+        playing = seat.phase in IN_PLAY
+        shown = TournamentAtTerminalShown(
+            on=True,
+            title=seen.title,
+            about=translate("TournamentView", "Tournament, {heat}").format(heat=heat_words(seen)),
+            points=self._points(here.left),
+            bet=self._points(down),
+            won=self._points(won),
+            place=str(own.place) if own is not None and own.place else "",
+            of=translate("TournamentView", "of {count}").format(count=len(seen.players)),
+            line=self._line(own, len(seen.players)),
+            spin_limits=self._range(seat),
+            straight_limit=self._straight(seat),
+            must=self._must(seat) if seat.plays else "",
+            met=down >= seat.must,
+            must_line=self._must_line(seat, down) if seat.plays else "",
+            spins_left=str(left if playing else 0) if seat.spins else str(seat.spin),
+            spins_words=self._spins_words(seat, left),
+            last_spins=playing and bool(seat.spins) and left <= LAST_SPINS,
+            ahead=ahead if 0 < ahead < len(seen.players) else 0,
+            ended=not playing and seat.phase is not SessionPhase.CALLED,
+            recorded=seat.phase in (SessionPhase.TIED, SessionPhase.DECIDED),
+        )
+        return self._with_end(shown, seen, own) if shown.ended else shown
+
+    def _line(self, own: "StackSeen | None", count: int) -> str:
+        if own is None or not own.place:
+            return ""
+        text = translate("TournamentView", "place {place} of {count}")
+        return text.format(place=own.place, count=count)
+
+    def _range(self, seat: TournamentSeat) -> str:
+        least, most = (self._points(Points(n)) for n in (seat.minimum, seat.maximum))
+        return f"{least}–{most}"
+
+    def _straight(self, seat: TournamentSeat) -> str:
+        most = seat.limits.kinds.get(Kind.STRAIGHT, seat.maximum)
+        return translate("TournamentView", "to {points}").format(points=self._points(Points(most)))
+
+    def _must(self, seat: TournamentSeat) -> str:
+        text = translate("TournamentView", "At least {points}")
+        return text.format(points=self._points(seat.must))
+
+    def _must_line(self, seat: TournamentSeat, down: Points) -> str:
+        """S3 5.15: what is missing, while it can be put down."""
+        if down >= seat.must:
+            return translate("TournamentView", "met, {points}").format(points=self._points(down))
+        text = translate("TournamentView", "{points} missing")
+        return text.format(points=self._points(seat.must - down))
+
+    def _spins_words(self, seat: TournamentSeat, left: int) -> str:
+        if not seat.spins:
+            return translate("TournamentView", "spin, by the clock")
+        if seat.phase in IN_PLAY and left <= LAST_SPINS:
+            return translate("TournamentView", "final spins")
+        return translate("TournamentView", "spins left")
+
+    # ---- The end --------------------------------------------------------------------------------
+
+    def _with_end(
+        self, shown: TournamentAtTerminalShown, seen: "TournamentSeen", own: "StackSeen | None"
+    ) -> TournamentAtTerminalShown:
+        decided = seen.phase is SessionPhase.DECIDED
+        finished = translate("TournamentView", "The session is over")
+        if own is not None and own.place and decided:
+            text = translate("TournamentView", "You finished in place {place}")
+            finished = text.format(place=own.place)
+        elif own is not None and own.tied:
+            finished = translate("TournamentView", "You play off for a place")
+        elif own is not None and (own.out_at or own.gone):
+            finished = translate("TournamentView", "You are out")
+        title, line = self._next(seen, own, decided=decided)
+        return replace(
+            shown,
+            points=self._points(own.stack) if own is not None else "",
+            end_state=session_words(seen),
+            finished=finished,
+            behind=self._behind(seen, own),
+            next_title=title,
+            next_line=line,
+        )
+
+    def _behind(self, seen: "TournamentSeen", own: "StackSeen | None") -> str:
+        leader = max(seen.players, key=lambda one: one.stack, default=None)
+        if own is None or leader is None or leader is own:
+            return ""
+        if seen.spin == 1:
+            text = translate("TournamentView", "{points} behind seat {seat}, after 1 spin")
+        else:
+            text = translate("TournamentView", "{points} behind seat {seat}, after {spins} spins")
+        gap = self._points(leader.stack - own.stack)
+        return text.format(points=gap, seat=leader.seat, spins=seen.spin)
+
+    def _next(
+        self, seen: "TournamentSeen", own: "StackSeen | None", *, decided: bool
+    ) -> tuple[str, str]:
+        if not decided or own is None:
+            return session_words(seen), translate(
+                "TournamentView", "The director tells what is next."
+            )
+        coming = next(((name, at) for name, heat, at in seen.schedule if heat > seen.heat), None)
+        if own.advances and is_final(seen):
+            return (
+                translate("TournamentView", "You have a prize"),
+                translate("TournamentView", "The director pays it to you."),
+            )
+        if own.advances:
+            title = translate("TournamentView", "You advance")
+            text = translate("TournamentView", "{session}: {when}")
+            return title, text.format(session=coming[0], when=coming[1]) if coming else ""
+        return translate("TournamentView", "Thank you for playing"), ""
+
+    def _points(self, points: Points) -> str:
+        return points_text(points, self._desk.look.currency.marks)

@@ -1,0 +1,197 @@
+"""A tournament at the console: the director is led from the terms to the last prize."""
+
+from collections.abc import Callable
+from dataclasses import replace as dataclass_replace
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPointingDevice
+
+from kiosk.console.order import Person
+from kiosk.game.table import commands as c
+from kiosk.game.tournament.results import signed, written
+from kiosk.game.tournament.values import SessionPhase, SessionResults, Winner
+from kiosk.link import messages as m
+from kiosk.rules.points import Points
+from kiosk.table.receipt_key import TableReceiptKey
+from kiosk.ui.application import Application
+from kiosk.ui.console.archive import Archive
+from kiosk.ui.console.console_view import ConsoleView
+from kiosk.ui.console.results_files import ResultsFolder
+from kiosk.ui.console.sheet_view import MORE, SheetView
+from kiosk.ui.console.terms_files import terms_in
+from kiosk.ui.console.tournament_drafts import DRAFTS
+from kiosk.ui.times import wall_times
+from tests.conftest import BOOKS
+from tests.hostile.table import SUPERVISOR, House
+from tests.rules.tournament.test_terms import changed
+from tests.ui.console.conftest import Run
+from tests.ui.console.director import ORDERS, TERMS, at_order, house
+from tests.ui.console.screen import ConsoleScreen
+from tests.ui.console.shown import ShownTable, busy_table, desk_at
+from tests.ui.console.stations import screen_at
+from tests.ui.scene_texts import faults
+from tests.ui.terminal.tournament import seen
+
+BOOK = "crown-single-zero"
+DIGEST = "cd" * 32
+REBUYS = ("rebuys = 0", "rebuys = 1\nrebuy_until_spin = 5")
+
+
+async def test_the_director_is_led_from_the_terms_to_the_first_session(
+    there: House, screen: ConsoleScreen
+) -> None:
+    await screen.sign_in(SUPERVISOR)
+    await screen.touch("menuButton", "order-tournament", "order-open-tournament", "sheetConfirm")
+    await there.until(lambda table: table.tournament.terms is not None)
+    await screen.sheet_gone()
+    for count in (1, 2):
+        await screen.touch("order-register-entrant", "sheetConfirm")
+        await there.until(lambda table, n=count: len(table.tournament.entrants) == n)
+        await screen.sheet_gone()
+    await screen.touch("order-check-in", "sheetConfirm")
+    await there.until(lambda table: table.tournament.entrants["001"].checked_in)
+    await screen.sheet_gone()
+    await screen.touch("order-check-in", "sheetConfirm")
+    await there.until(lambda table: table.tournament.entrants["002"].checked_in)
+
+
+def shows(
+    screen: ConsoleScreen,
+    seen_: m.TournamentSeen,
+    there: m.TournamentHouse,
+) -> None:
+    table: ShownTable = busy_table(BOOKS[BOOK])
+    table.tournament, table.tournament_terms = there, TERMS
+    table.board = replace(table.board, tournament=seen_)
+    screen.desk.client = table  # type: ignore[assignment]
+    screen.desk.person = Person("sue", "111111")
+    screen.view.refresh()
+    screen.view.openPanel("tournament")
+    QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def silent(
+    application: Application, panel: QPointingDevice, tmp_path: Path
+) -> Callable[[], ConsoleScreen]:
+    return lambda: screen_at(application, panel, BOOKS[BOOK], tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("phase", "step"),
+    [
+        (None, "call-session"),
+        (SessionPhase.CALLED, "start-session"),
+        (SessionPhase.PLAYED, "record-session"),
+        (SessionPhase.TIED, "start-play-off"),
+        (SessionPhase.DECIDED, "advance-winners"),
+    ],
+)
+def test_the_one_large_key_is_the_next_step(
+    silent: Callable[[], ConsoleScreen], run: Run, phase: SessionPhase | None, step: str
+) -> None:
+    async def story() -> None:
+        screen = silent()
+        try:
+            shows(screen, replace(seen(), phase=phase), house())
+            assert [row.key for row in screen.view.tournament.step.rows] == [step]
+            assert screen.text("points-008") == "14,250"
+            assert faults(screen.window) == []
+        finally:
+            screen.leave()
+
+    run(story())
+
+
+def test_a_file_of_terms_with_a_fault_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / "good.toml").write_text("\n".join(TERMS))
+    (tmp_path / "bad.toml").write_text("id = 3")
+    (tmp_path / "long.toml").write_text("# x\n" * 600)
+    assert [*terms_in(tmp_path)] == ["good"]
+
+
+@pytest.fixture
+def results(tmp_path: Path) -> SessionResults:
+    """Of another table, in a file of the folder where the console looks for them."""
+    key = TableReceiptKey.in_folder(tmp_path)
+    winner = Winner(entrant="001", name="Guest 1", points=Points(5_100))
+    plain = SessionResults(
+        tournament="spring-cup",
+        digest=DIGEST,
+        table="Table 4",
+        heat=1,
+        session=1,
+        winners=(winner,),
+        at_ms=1_800_000_000_000,
+        seq=9,
+        hash="ab" * 32,
+        signer="0" * 64,
+        signature="0" * 128,
+    )
+    told = signed(plain, key.public, key.sign)
+    (tmp_path / "heat-1.json").write_bytes(written(told))
+    (tmp_path / "changed.json").write_bytes(written(told).replace(b"Guest 1", b"Guest 2"))
+    return told
+
+
+def test_each_order_of_the_director_has_its_key_and_its_sheet(
+    application: Application, tmp_path: Path, results: SessionResults
+) -> None:
+    """Without a window: `stations` has those of sheets."""
+    book, at = BOOKS[BOOK], replace(seen(), digest=DIGEST)
+    for key, (command, _) in ORDERS.items():
+        table = busy_table(book)
+        assert table.board is not None
+        there, table.tournament = at_order(key, at)
+        table.tournament_terms = tuple(changed(REBUYS).split("\n"))
+        table.board = replace(table.board, tournament=there)
+        desk = desk_at(table, book)
+        desk.look = dataclass_replace(desk.look, results=ResultsFolder(tmp_path).results)
+        view = ConsoleView(desk, Archive(desk), application, wall_times())
+        desk.person = Person("sue", "111111")
+        view.refresh()
+        rows = (*view.tournament.step.rows, *view.tournament.orders.rows)
+        assert key in {row.key for row in rows}
+        view.begin(key)
+        assert type(_ordered(view.sheet)) is command
+        view.deleteLater()
+        QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
+
+
+def _ordered(sheet: SheetView) -> c.Command:
+    """Once all that it asks for is filled in."""
+    draft = sheet._draft
+    assert draft is not None
+    if draft.options:
+        sheet.choose(draft.options[0].id)
+    if draft.reasons:
+        sheet.pick(draft.reasons[0].id)
+    if draft.points:
+        sheet.type("50")
+    assert sheet.showing.can_confirm
+    return draft.make(sheet._filled)
+
+
+def test_of_many_entrants_each_can_be_chosen(application: Application) -> None:
+    """A sheet has room for twelve: one key shows the next ones."""
+    table = busy_table(BOOKS[BOOK])
+    assert table.board is not None
+    entrants = tuple(m.EntrantSeen(entrant=f"{n:03}", name="") for n in range(1, 31))
+    table.board = replace(table.board, tournament=replace(seen(), phase=None))
+    table.tournament, table.tournament_terms = replace(house(), entrants=entrants), TERMS
+    desk = desk_at(table, BOOKS[BOOK])
+    desk.person = Person("sue", "111111")
+    sheet = SheetView(desk)
+    draft = DRAFTS["withdraw-entrant"](desk)
+    assert draft is not None
+    sheet.open(draft)
+    shown = [row.choice for row in sheet.options.rows]
+    for _ in range(2):
+        sheet.choose(MORE)
+        shown += [row.choice for row in sheet.options.rows]
+    assert [choice for choice in shown if choice != MORE] == [one.entrant for one in entrants]
+    sheet.choose("030")
+    assert draft.make(sheet._filled) == c.WithdrawEntrant("030")

@@ -1,0 +1,221 @@
+"""A session at the player's screen: points that nobody takes for money, places, and what must be
+wagered."""
+
+import pytest
+from msgspec.structs import replace
+
+from kiosk.game.tournament.values import SessionPhase
+from kiosk.rules.points import Points
+from tests.conftest import BOOKS
+from tests.ui.scene_texts import faults
+from tests.ui.terminal.conftest import Enter
+from tests.ui.terminal.house import House
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
+from tests.ui.terminal.tournament import BOOK, OWN, STACKS, falls, plays_session, seat, seen, spin
+
+SIZES = pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
+
+
+def session() -> House:
+    house = house_of(BOOKS[BOOK], open_=False)
+    plays_session(house, seat(), seen())
+    house.opens()
+    return house
+
+
+@pytest.fixture
+def house() -> House:
+    return session()
+
+
+@pytest.fixture
+def salon(enter: Enter, house: House, size: tuple[int, int]) -> Salon:
+    return enter(house, size)
+
+
+def misplaced(salon: Salon) -> list[str]:
+    salon.picture()  # puts everything in its place
+    return faults(salon.window)
+
+
+def down(house: House) -> dict[str, int]:
+    return {wager: points.count for wager, points in house.state.tournament.stakes.items()}
+
+
+# ---- Points -------------------------------------------------------------------------------------
+
+
+@SIZES
+def test_points_look_like_no_money(salon: Salon) -> None:
+    assert salon.text("pointsMeter") == "14,250"
+    assert salon.text("noCashValue") == "No cash value"
+    assert salon.find("cashOutButton") is None
+    assert not [text for text in salon.texts() if "$" in text]
+    assert misplaced(salon) == []
+
+
+def test_a_touch_puts_down_a_plaque_and_no_cent(salon: Salon, house: House) -> None:
+    before = house.state.money
+    salon.touch("chip500")
+    salon.touch_spot("red", "straight:17")
+    assert down(house) == {"red": 500, "straight:17": 500}
+    assert house.state.money == before and house.state.slip.stakes == {}
+    assert salon.chips() == {"red": "500", "straight:17": "500"}
+    assert salon.text("pointsMeter") == "13,250" and salon.text("pointsBet") == "1,000"
+
+
+def test_undo_double_and_clear_are_of_the_points(salon: Salon, house: House) -> None:
+    salon.touch("chip100")
+    salon.touch_spot("red", "red", "black")
+    salon.touch("undoButton")
+    assert down(house) == {"red": 200}
+    salon.touch("doubleButton")
+    assert down(house) == {"red": 400}
+    salon.touch("clearButton")
+    assert down(house) == {}
+
+
+def test_a_bet_above_the_limit_of_a_spot_is_refused_in_points(salon: Salon, house: House) -> None:
+    salon.touch("chip500")
+    salon.touch_spot("straight:17", "straight:17")
+    assert down(house) == {"straight:17": 500}
+    assert not [text for text in salon.texts() if "$" in text]
+
+
+# ---- The session --------------------------------------------------------------------------------
+
+
+@SIZES
+def test_all_stacks_stand_over_the_cloth_in_the_order_of_places(salon: Salon) -> None:
+    """S3 5.24."""
+    tiles = [salon.area(f"tile-{entrant}").x() for entrant in STACKS]
+    assert tiles == sorted(tiles)
+    assert salon.text(f"stackOf-{OWN}") == "14,250" and salon.says("You")
+
+
+def test_the_player_sees_the_place_and_how_far_it_is_to_others(salon: Salon) -> None:
+    assert salon.text("ownPlace") == "3" and salon.says("of 8")
+    assert [salon.text(f"gap{row}") for row in range(3)] == ["850", "850", "350"]
+
+
+def test_what_must_be_wagered_on_this_spin_is_said_and_when_it_is_met(
+    salon: Salon, house: House
+) -> None:
+    """S3 5.15."""
+    assert salon.text("mustWager") == "At least 100"
+    assert salon.text("mustLine") == "100 missing"
+    salon.touch("chip100")
+    salon.touch_spot("red")
+    assert salon.text("mustLine") == "met, 100"
+
+
+def test_the_final_three_spins_are_announced(enter: Enter) -> None:
+    house = house_of(BOOKS[BOOK], open_=False)
+    plays_session(house, seat(spin=28), seen(spin=27, final_spins=True))
+    house.opens()
+    salon = enter(house)
+    assert salon.text("spinsLeft") == "3" and salon.says("final spins")
+
+
+def test_the_result_is_told_in_points(salon: Salon, house: House) -> None:
+    salon.touch("chip500")
+    salon.touch_spot("red", "black")
+    spin(house, "17")
+    salon.hasten()
+    assert salon.says("Back 1,000 of 1,000")
+    assert not [text for text in salon.texts() if "$" in text]
+
+
+def test_nothing_tells_the_number_before_the_ball_does(salon: Salon, house: House) -> None:
+    """Neither the last numbers, nor the stacks, which the table tells before the number."""
+    salon.touch("chip100")
+    salon.touch_spot("red")
+    salon.view.stage.watched(True)
+    house.closes()
+    before = [row.pocket for row in salon.view.results.rows.rows]
+    house.seat.link.tournament = seen(players=(replace(seen().players[0], stack=Points(99)),))
+    house.seat.changed()
+    assert salon.text("stackOf-031") == "17,400"
+    falls(house, "17")
+    assert [row.pocket for row in salon.view.results.rows.rows] == before
+    assert salon.text("stackOf-031") == "17,400"
+    salon.view.stage._landing.timeout.emit()
+    assert [row.pocket for row in salon.view.results.rows.rows] == ["17", *before]
+    assert salon.text("stackOf-031") == "99"
+
+
+def test_a_win_counts_what_the_odds_pay(salon: Salon, house: House) -> None:
+    salon.touch("chip100")
+    salon.touch_spot("straight:17", "red")
+    spin(house, "17")
+    salon.hasten()
+    salon.touch("resultPanel")  # who touches it wants to see what it came to
+    assert salon.text("resultSum") == "+3,400"
+    assert salon.text("pointsWon") == "3,500"
+
+
+@SIZES
+def test_at_the_end_the_ranking_takes_the_place_of_the_cloth(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    house = house_of(BOOKS[BOOK], open_=False)
+    plays_session(house, seat(SessionPhase.DECIDED), seen(SessionPhase.DECIDED, spin=30, ahead=3))
+    salon = enter(house, size)
+    assert salon.text("finished") == "You finished in place 3"
+    assert salon.text("nextTitle") == "You advance" and salon.says("Final: 22:30")
+    assert misplaced(salon) == []
+
+
+@pytest.mark.parametrize(("spins", "said"), [(1, "after 1 spin"), (30, "after 30 spins")])
+def test_how_many_spins_it_took_is_said_in_good_english(
+    enter: Enter, spins: int, said: str
+) -> None:
+    house = house_of(BOOKS[BOOK], open_=False)
+    there = seen(SessionPhase.DECIDED, spin=spins, ahead=3)
+    plays_session(house, seat(SessionPhase.DECIDED), there)
+    assert enter(house).view.tournament.showing.behind.endswith(f", {said}")
+
+
+def test_the_ranking_takes_the_place_of_the_last_number_when_chips_are_recorded(
+    salon: Salon, house: House
+) -> None:
+    """No other round opens before the winners have advanced."""
+    spin(house, "17")
+    plays_session(house, seat(SessionPhase.PLAYED), seen(SessionPhase.PLAYED, spin=30))
+    assert salon.find("resultPanel") is not None and salon.find("tournamentEnd") is None
+    plays_session(house, seat(SessionPhase.DECIDED), seen(SessionPhase.DECIDED, spin=30, ahead=3))
+    assert salon.text("finished") == "You finished in place 3"
+
+
+def test_whoever_is_out_is_told_so(enter: Enter) -> None:
+    house = house_of(BOOKS[BOOK], open_=False)
+    lost = [
+        replace(one, stack=Points(), out_at=26, place=0) if one.entrant == OWN else one
+        for one in seen().players
+    ]
+    there = replace(seen(SessionPhase.PLAYED, spin=30), players=tuple(lost))
+    plays_session(house, seat(SessionPhase.PLAYED, stack=Points(), out=True), there)
+    salon = enter(house)
+    assert salon.text("finished") == "You are out"
+
+
+@SIZES
+def test_a_free_terminal_says_who_sits_down_there_once_seats_are_drawn(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    house = house_of(BOOKS[BOOK], credit_cents=0, open_=False)
+    house.seat.link.tournament = seen(SessionPhase.CALLED)
+    salon = enter(house, size)
+    assert salon.says(f"Player {OWN} plays here")
+    assert misplaced(salon) == []
+    plays_session(house, None, seen(SessionPhase.DECIDED))
+    assert not salon.says(f"Player {OWN} plays here")
+
+
+def test_after_the_session_money_is_played_for_as_before(salon: Salon, house: House) -> None:
+    spin(house, "17")
+    plays_session(house, None, None)
+    house.gives(5_000)
+    house.opens()
+    assert salon.find("tournamentRail") is None
+    assert salon.item("cashOutButton").isVisible() and salon.text("creditMeter") != ""

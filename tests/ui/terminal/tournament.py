@@ -1,0 +1,106 @@
+"""A terminal whose table plays a session of a tournament."""
+
+from msgspec.structs import replace
+
+from kiosk.game.round.state import TerminalPhase
+from kiosk.game.terminal import commands as c
+from kiosk.game.tournament.values import IN_PLAY, SessionPhase, TournamentSeat
+from kiosk.link import messages as m
+from kiosk.rules.points import Points
+from kiosk.rules.tournament.terms import ChipKind
+from tests.ui.terminal.house import SEAT, House
+
+BOOK = "crown-single-zero"
+OWN = "008"
+STACKS = {
+    "031": 17_400,
+    "012": 15_100,
+    OWN: 14_250,
+    "044": 13_900,
+    "027": 11_050,
+    "019": 9_600,
+    "003": 6_225,
+    "036": 2_475,
+}
+SEATS = {"031": "5", "012": "2", OWN: SEAT, "044": "8", "027": "1", "019": "4", "003": "7"}
+
+
+def seen(
+    phase: SessionPhase = SessionPhase.PLAYING, *, ahead: int = 2, **told: object
+) -> m.TournamentSeen:
+    players = tuple(
+        m.StackSeen(
+            entrant=entrant,
+            seat=SEATS.get(entrant, "6"),
+            place=place,
+            stack=Points(points),
+            must=Points(100),
+            advances=place <= ahead,
+        )
+        for place, (entrant, points) in enumerate(STACKS.items(), start=1)
+    )
+    heat = m.TournamentSeen(
+        id="spring-cup",
+        title="Spring Cup",
+        digest="ab" * 8,
+        chips=ChipKind.TOURNAMENT,
+        heat=2,
+        heats=3,
+        session=4,
+        phase=phase,
+        spin=18,
+        spins=30,
+        stack=Points(10_000),
+        minimum=100,
+        maximum=5_000,
+        unit=1,
+        advance=ahead,
+        players=players,
+        schedule=(("Final", 3, "22:30"),),
+    )
+    return replace(heat, **told)
+
+
+def seat(phase: SessionPhase = SessionPhase.PLAYING, **told: object) -> TournamentSeat:
+    here = TournamentSeat(
+        tournament="spring-cup",
+        digest="ab" * 32,
+        session=4,
+        heat=2,
+        phase=phase,
+        entrant=OWN,
+        spin=19 if phase in IN_PLAY else 30,
+        spins=30,
+        stack=Points(STACKS[OWN]),
+        must=Points(100),
+        minimum=100,
+        maximum=5_000,
+        unit=1,
+        kinds={"straight": 500},
+    )
+    return replace(here, **told)
+
+
+def plays_session(
+    house: House, here: TournamentSeat | None, there: m.TournamentSeen | None
+) -> None:
+    """Told by the table, between rounds."""
+    house.seat.link.tournament = there
+    house.tell(c.SetTournamentSeat(here))
+    house.seat.changed()
+
+
+def spin(house: House, outcome: str) -> None:
+    """From no more bets to the number."""
+    house.closes()
+    falls(house, outcome)
+
+
+def falls(house: House, outcome: str) -> None:
+    """The table has all bets, and the number."""
+    sent = house.state.tournament.sent
+    if sent is not None:
+        house.tell(c.ConfirmPoints(sent.round, sent.key))
+    if house.state.round.phase is TerminalPhase.CLOSING:
+        house.registers()
+    house.settles(outcome)
