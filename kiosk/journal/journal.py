@@ -42,6 +42,8 @@ _A_DAY_AND_A_BIT_MS = 36 * 3_600_000
 """Behind the beginning of a day this lies in the next one, however clocks are set."""
 _ROWS_MAX = 400
 """In one statement. All slips of a full house are one."""
+_LATEST_MAX = 2000
+"""Kept in memory: what a full house writes at once, several times over."""
 
 
 class Journal(JournalReader):
@@ -57,6 +59,9 @@ class Journal(JournalReader):
         self._files = OwnFiles(path)
         self._require_one_history()
         self._head = self._last()
+        self._latest: dict[str, Record] = {}
+        """What was written last, by its key: a hundred slips are looked for as soon as they are
+        durable, and each look into the file costs more than the receipt that it is for."""
         self._day: DayWriter | None = None
         """The day that is being closed."""
         self._day_until_ms = 0
@@ -113,6 +118,11 @@ class Journal(JournalReader):
             ends = accumulate(map(len, batches))
             return [records[end - 1].head if end else before for end in ends]
 
+    def find(self, key: str) -> Record | None:
+        # Of one that failed, or is being written to, the file has the word.
+        latest = None if self._faulty else self._latest.get(key)
+        return latest or super().find(key)
+
     def require_fresh(self, entries: Sequence[Entry | Record]) -> None:
         """Raise `KeyTakenError` if a fact has used one of these keys."""
         keys = [entry.key for entry in entries if entry.key]
@@ -160,6 +170,7 @@ class Journal(JournalReader):
             if not self._is_closed:
                 if self._day is not None:
                     self._day.abandon()
+                self._latest = {}
                 super().close()
                 self._writer_lock.release()
 
@@ -191,6 +202,9 @@ class Journal(JournalReader):
         self._require_own_files()
         self._head = head
         self._faulty = False
+        if len(self._latest) > _LATEST_MAX:
+            self._latest = {}
+        self._latest.update((record.key, record) for record in records if record.key)
 
     def _require_own_files(self) -> None:
         """Nothing is acknowledged that the next start would not find. A log that was deleted is
