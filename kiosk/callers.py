@@ -114,6 +114,10 @@ class Callers(Generic[AnyCaller]):
             words = f"this {self._service} speaks protocol {PROTOCOL}, not {hello.protocol}"
             raise LineError(words)
         ours = certified(hello)
+        if peer.name and len(_letters(hello.name)) > SEAT_LETTERS:
+            # Others that begin alike could have the same certificate, and speak for it.
+            words = f"{hello.name!r} has more than {SEAT_LETTERS} letters and digits"
+            raise LineError(f"{words}, and a certificate names no more")
         if peer.name and peer.name != ours:
             raise LineError(f"the certificate is that of {peer.name}, and not of {ours}")
         if hello.role not in self._places:
@@ -151,7 +155,11 @@ class Callers(Generic[AnyCaller]):
 def certified(hello: Hello) -> str:
     """The name of its certificate, which has the letters and digits of its own: that of Table 7 is
     table-Table7."""
-    return f"{hello.role}-{''.join(filter(str.isalnum, hello.name))[:SEAT_LETTERS]}"
+    return f"{hello.role}-{_letters(hello.name)}"
+
+
+def _letters(name: str) -> str:
+    return "".join(filter(str.isalnum, name))
 
 
 def _turn_away(session: Session[Heard], who: str, of: str, why: Refusal) -> None:

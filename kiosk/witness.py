@@ -14,6 +14,7 @@ BATCH_FACTS = 500
 BATCH_BYTES = 200_000
 """Of facts, before they are packed; one of them always fits."""
 UNPACKED_MAX = 8_000_000
+_SEQS, _TIMES, _HASH_BYTES = range(1, 2**63), range(-(2**63), 2**63), 32
 
 _Row = tuple[int, int, str, str, bytes, bytes]
 _decoder = msgspec.msgpack.Decoder(list[_Row])
@@ -51,8 +52,18 @@ def unpacked(pieces: Iterable[bytes]) -> list[Record]:
         if unpacking.unconsumed_tail:
             raise BadBatchError("it is longer than any batch")
         rows = _decoder.decode(whole)
-    except (zlib.error, msgspec.MsgspecError) as error:
+    except (zlib.error, msgspec.MsgspecError, ValueError) as error:
         raise BadBatchError(str(error)[:200]) from None
     if len(rows) > BATCH_FACTS:
         raise BadBatchError(f"it holds more than {BATCH_FACTS} facts")
-    return [Record(*row) for row in rows]
+    records = [Record(*row) for row in rows]
+    if not all(map(_can_be_kept, records)):
+        raise BadBatchError("it holds what no journal can")
+    return records
+
+
+def _can_be_kept(record: Record) -> bool:
+    """No database takes other numbers, or texts with a NUL in them."""
+    numbers = record.seq in _SEQS and record.at_ms in _TIMES
+    texts = record.kind and "\0" not in record.kind and "\0" not in record.key
+    return numbers and bool(texts) and len(record.hash) == _HASH_BYTES

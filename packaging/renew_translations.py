@@ -105,8 +105,11 @@ def rulebook_texts() -> list[str]:
 
 
 def moments(book: RuleBook) -> Iterator[InForce]:
-    """A table as it begins; and with every limit there can be, and a player who has others."""
+    """A table as it begins, and with each Spread-Bet; with every limit there can be, and a player
+    who has others."""
     yield as_it_begins(book)
+    for spread in book.spread_tables:
+        yield replace(as_it_begins(book), spread=spread)
     limits = replace(book.limits, aggregate_minimum_cents=1, aggregate_maximum_cents=1)
     yield InForce(limits=limits, of_table=limits)
     if book.terms.legacy is not None:

@@ -2821,6 +2821,22 @@
         <translation>saringan {heat}</translation>
     </message>
     <message>
+        <source>shared prize {amount}, owed</source>
+        <translation>hadiah kongsi {amount}, terhutang</translation>
+    </message>
+    <message>
+        <source>shared prize {amount}, paid</source>
+        <translation>hadiah kongsi {amount}, dibayar</translation>
+    </message>
+    <message>
+        <source>prize {amount}, owed</source>
+        <translation>hadiah {amount}, terhutang</translation>
+    </message>
+    <message>
+        <source>prize {amount}, paid</source>
+        <translation>hadiah {amount}, dibayar</translation>
+    </message>
+    <message>
         <source>Entrants, {there} of {count} in play</source>
         <translation>Peserta, {there} daripada {count} masih bermain</translation>
     </message>
@@ -3298,6 +3314,10 @@
         <translation>tersingkir pada pusingan {spin}</translation>
     </message>
     <message>
+        <source>shared</source>
+        <translation>dikongsi</translation>
+    </message>
+    <message>
         <source>away</source>
         <translation>tiada di tempat</translation>
     </message>
@@ -3384,6 +3404,10 @@
     <message>
         <source>First prize of the final</source>
         <translation>Hadiah pertama akhir</translation>
+    </message>
+    <message>
+        <source>Who share a place share its prizes. The director pays them. Players play by number.</source>
+        <translation>Mereka yang berkongsi kedudukan berkongsi hadiahnya. Pengarah membayarnya. Pemain bermain dengan nombor.</translation>
     </message>
     <message>
         <source>Whoever omits a spin bets at least double the minimum on the next.</source>
@@ -7350,6 +7374,10 @@
         <translation>Pusingan</translation>
     </message>
     <message>
+        <source>Prize awarded, place {place}, entrant {entrant}</source>
+        <translation>Hadiah dianugerahkan, kedudukan {place}, peserta {entrant}</translation>
+    </message>
+    <message>
         <source>Entry fees refunded</source>
         <translation>Yuran penyertaan dikembalikan</translation>
     </message>
@@ -7985,11 +8013,7 @@
     </message>
     <message>
         <source>An accepted wager is debited from the credit balance at once.</source>
-        <translation>Pertaruhan yang diterima ditolak daripada baki kredit serta-merta.</translation>
-    </message>
-    <message>
-        <source>The ball may be spun during the wagering period if it will come to rest only after it, and is otherwise spun as soon as the period has ended.</source>
-        <translation>Bola boleh diputar semasa tempoh pertaruhan jika ia hanya akan berhenti selepasnya; jika tidak, bola diputar sebaik sahaja tempoh itu tamat.</translation>
+        <translation>Pertaruhan yang diterima didebit daripada baki kredit serta-merta.</translation>
     </message>
     <message>
         <source>The dealer enters or confirms the result, and each terminal shows it.</source>
@@ -8048,24 +8072,12 @@
         <translation>Selepas kerosakan, kredit atau pertaruhan yang terhutang kepada pemain boleh dibayar daripada wang apungan meja.</translation>
     </message>
     <message>
-        <source>Tell the staff of any malfunction of your terminal. Keeping what a malfunction or an error paid breaks these rules.</source>
-        <translation>Beritahu kakitangan tentang apa-apa kerosakan terminal anda. Menyimpan bayaran akibat kerosakan atau kesilapan melanggar peraturan ini.</translation>
-    </message>
-    <message>
         <source>If a display screen fails so that players can neither see nor hear the result, the game is shut down as soon as it is noticed; earlier results stand.</source>
         <translation>Jika skrin paparan rosak sehingga pemain tidak dapat melihat atau mendengar keputusan, permainan dihentikan sebaik sahaja disedari; keputusan terdahulu kekal.</translation>
     </message>
     <message>
         <source>Players may not join together to exceed a maximum.</source>
         <translation>Pemain tidak boleh berpakat untuk melebihi maksimum.</translation>
-    </message>
-    <message>
-        <source>Wagers of a player who breaks these rules may be declared void, and the player excluded from the game.</source>
-        <translation>Pertaruhan pemain yang melanggar peraturan ini boleh diisytiharkan batal, dan pemain itu dikecualikan daripada permainan.</translation>
-    </message>
-    <message>
-        <source>Disputes are decided by the casino; the Gaming Commission may review the decision.</source>
-        <translation>Pertikaian diputuskan oleh kasino; Suruhanjaya Perjudian boleh mengkaji semula keputusan itu.</translation>
     </message>
     <message>
         <source>Roulette, single zero</source>
@@ -8104,12 +8116,40 @@
         <translation>Dua nombor atau Belah</translation>
     </message>
     <message>
+        <source>two orders are permitted and the text shows neither; European order with 00 beside 0 is the wheel of this casino group</source>
+        <translation>dua susunan dibenarkan dan teks tidak menunjukkan mana-mana satu; susunan Eropah dengan 00 di sebelah 0 ialah roda kumpulan kasino ini</translation>
+    </message>
+    <message>
+        <source>the document leaves the amounts to the house</source>
+        <translation>dokumen menyerahkan amaunnya kepada kasino</translation>
+    </message>
+    <message>
+        <source>that a sensor may end it, before the ball comes to rest, is the house&apos;s reading of 4.4</source>
+        <translation>bahawa penderia boleh menamatkannya, sebelum bola berhenti, ialah tafsiran kasino bagi 4.4</translation>
+    </message>
+    <message>
+        <source>The dealer may have the ball spun during the wagering period if it can be expected to come to rest only after it, and otherwise has it spun as soon as the period has ended.</source>
+        <translation>Krupier boleh menyebabkan bola diputar semasa tempoh pertaruhan jika bola dijangka hanya akan berhenti selepasnya; jika tidak, bola diputar sebaik sahaja tempoh itu tamat.</translation>
+    </message>
+    <message>
         <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
         <translation>Pertaruhan diselesaikan dengan ketat mengikut kedudukannya pada susun atur apabila bola berhenti.</translation>
     </message>
     <message>
+        <source>the length of the cash out period is the operator&apos;s to choose</source>
+        <translation>panjang tempoh menunaikan ditentukan oleh pengendali</translation>
+    </message>
+    <message>
+        <source>that nothing else voids a round is the house&apos;s own reading</source>
+        <translation>bahawa tiada perkara lain membatalkan pusingan ialah tafsiran kasino sendiri</translation>
+    </message>
+    <message>
         <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
         <translation>Terminal atau konsol dianggap rosak apabila menunjukkan kredit yang tidak sepadan dengan hadiah dan pertaruhan, atau nombor yang tidak sepadan dengan permainan, apabila permainannya terganggu terus atau paparannya rosak, atau apabila kasino mendapati atas sebab lain bahawa ia tidak berfungsi dengan betul.</translation>
+    </message>
+    <message>
+        <source>Tell the staff of any malfunction of your terminal. Not to do so, and to keep what a malfunction or an error of the dealer gave you, is a breach of these rules.</source>
+        <translation>Beritahu kakitangan tentang apa-apa kerosakan terminal anda. Tidak berbuat demikian, dan menyimpan apa yang diperoleh akibat kerosakan atau kesilapan krupier, melanggar peraturan ini.</translation>
     </message>
     <message>
         <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
@@ -8120,12 +8160,32 @@
         <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur atau menganalisis keputusan, atau mengubah kebarangkalian atau cara bermain, tidak boleh digunakan atau dibawa semasa permainan.</translation>
     </message>
     <message>
+        <source>The Table Games Manager, if satisfied that a player has broken these rules, may declare any wager of that player void and exclude the player from the game.</source>
+        <translation>Pengurus Permainan Meja, jika berpuas hati bahawa seorang pemain telah melanggar peraturan ini, boleh mengisytiharkan mana-mana pertaruhan pemain itu terbatal dan melarangnya daripada terus bermain.</translation>
+    </message>
+    <message>
+        <source>The casino decides disputes, and its decision is final; but the Gaming Commission may review it.</source>
+        <translation>Kasino memutuskan pertikaian, dan keputusannya muktamad; tetapi Suruhanjaya Perjudian boleh mengkajinya semula.</translation>
+    </message>
+    <message>
         <source>Staff do not advise players how to play, except so that these rules are kept.</source>
         <translation>Kakitangan tidak menasihati pemain cara bermain, kecuali supaya peraturan ini dipatuhi.</translation>
     </message>
     <message>
+        <source>that a zero counts nothing is read from the sums of the tables</source>
+        <translation>bahawa sifar tidak dikira dibaca daripada jumlah dalam jadual</translation>
+    </message>
+    <message>
+        <source>the diagram is not in the text; the neighbours of 17 confirm European order</source>
+        <translation>rajah tiada dalam teks; jiran 17 mengesahkan susunan Eropah</translation>
+    </message>
+    <message>
         <source>Undated</source>
         <translation>Tidak bertarikh</translation>
+    </message>
+    <message>
+        <source>the diagram is not in the text; the neighbours of 17 and all twelve zodiac triples confirm European order</source>
+        <translation>rajah tiada dalam teks; jiran 17 dan kesemua dua belas kumpulan zodiak mengesahkan susunan Eropah</translation>
     </message>
     <message>
         <source>Three numbers or Street</source>
@@ -8158,6 +8218,10 @@
     <message>
         <source>Grand Series 0/2/3</source>
         <translation>Siri Besar 0/2/3</translation>
+    </message>
+    <message>
+        <source>the document writes 25/29 for that corner</source>
+        <translation>dokumen menulis 25/29 bagi sudut itu</translation>
     </message>
     <message>
         <source>Zero Game</source>
@@ -8212,6 +8276,14 @@
         <translation>Kambing</translation>
     </message>
     <message>
+        <source>the terminal rejects it before betting ends, as 4.2 lets a dealer do</source>
+        <translation>terminal menolaknya sebelum pertaruhan tamat, seperti yang dibenarkan 4.2 kepada krupier</translation>
+    </message>
+    <message>
+        <source>the document sets no length; five seconds is the least a person can use</source>
+        <translation>dokumen tidak menetapkan tempoh; lima saat ialah masa paling singkat yang boleh digunakan oleh seseorang</translation>
+    </message>
+    <message>
         <source>Nothing can be placed, changed or withdrawn after &quot;no more bets&quot;.</source>
         <translation>Tiada apa-apa boleh diletak, diubah atau ditarik balik selepas &quot;pertaruhan ditutup&quot;.</translation>
     </message>
@@ -8220,16 +8292,16 @@
         <translation>Pemain bertanggungjawab atas kedudukan pertaruhan mereka.</translation>
     </message>
     <message>
-        <source>A supervisor may let one player wager above the maximum, with the limits shown at that place.</source>
-        <translation>Penyelia boleh membenarkan seorang pemain bertaruh melebihi maksimum, dengan had dipaparkan di tempat itu.</translation>
+        <source>only the neighbours of 21 are given, in European order; 0-Spiel and Grand Series place all three zeros between 26 and 32</source>
+        <translation>hanya jiran 21 diberikan, dalam susunan Eropah; 0-Spiel dan Siri Besar meletakkan ketiga-tiga sifar di antara 26 dengan 32</translation>
+    </message>
+    <message>
+        <source>no example shows the finale of 0; 00 and 000 are numbers that end in 0</source>
+        <translation>tiada contoh menunjukkan finale bagi 0; 00 dan 000 ialah nombor yang berakhir dengan 0</translation>
     </message>
     <message>
         <source>Wagers are settled strictly by their position when the ball falls to rest.</source>
         <translation>Pertaruhan diselesaikan semata-mata mengikut kedudukannya apabila bola berhenti.</translation>
-    </message>
-    <message>
-        <source>A supervisor may soften that rule where it would be unfair to the player.</source>
-        <translation>Penyelia boleh melonggarkan peraturan itu jika ia tidak adil kepada pemain.</translation>
     </message>
     <message>
         <source>The dealer announces the result and the dolly marks it.</source>
@@ -8256,12 +8328,120 @@
         <translation>dokumen untuk permainan meja; tiada peraturan untuk terminal; yang tiada dalam rekod dikembalikan</translation>
     </message>
     <message>
+        <source>the display records numbers; the dealer announces the result from the wheel</source>
+        <translation>paparan merekodkan nombor; krupier mengumumkan keputusan daripada roda</translation>
+    </message>
+    <message>
         <source>a fraud that affects the outcome; the wager of the person concerned may be forfeited</source>
         <translation>penipuan yang menjejaskan keputusan; pertaruhan orang berkenaan boleh dilucuthakkan</translation>
     </message>
     <message>
         <source>A spin called &quot;no spin&quot; is invalid wherever the ball comes to rest.</source>
         <translation>Putaran yang diumumkan &quot;putaran batal&quot; tidak sah walau di mana bola berhenti.</translation>
+    </message>
+    <message>
+        <source>A casino supervisor who is satisfied that somebody used one may declare any wager of that person void, and exclude the person from the game and from the casino.</source>
+        <translation>Penyelia kasino yang berpuas hati bahawa seseorang menggunakannya boleh mengisytiharkan mana-mana pertaruhan orang itu terbatal, dan melarangnya daripada permainan dan daripada kasino.</translation>
+    </message>
+    <message>
+        <source>A player who makes no wager for three rounds in a row while all other places are taken may be required to give up the place.</source>
+        <translation>Pemain yang tidak bertaruh selama tiga pusingan berturut-turut ketika semua tempat lain penuh boleh dikehendaki melepaskan tempatnya.</translation>
+    </message>
+    <message>
+        <source>Disputes go to the game supervisor, and on request to the casino supervisor, whose decision is final; but you may then ask an inspector for a review.</source>
+        <translation>Pertikaian dirujuk kepada penyelia permainan, dan atas permintaan kepada penyelia kasino, yang keputusannya muktamad; tetapi selepas itu anda boleh meminta pemeriksa mengkaji semula.</translation>
+    </message>
+    <message>
+        <source>diagram B is not in the text; European order is the convention for one zero</source>
+        <translation>rajah B tiada dalam teks; susunan Eropah ialah kelaziman bagi satu sifar</translation>
+    </message>
+    <message>
+        <source>that it counts to no maximum is the house&apos;s own</source>
+        <translation>bahawa ia tidak dikira dalam mana-mana had maksimum ialah ketetapan kasino sendiri</translation>
+    </message>
+    <message>
+        <source>all wagers of a round are drawn at the same instant, so that all of them have won</source>
+        <translation>semua pertaruhan satu pusingan dicabut pada saat yang sama, jadi semuanya menang</translation>
+    </message>
+    <message>
+        <source>a jackpot is won whatever the roulette result is, so that it needs none</source>
+        <translation>jackpot dimenangi walau apa pun keputusan rolet, jadi ia tidak memerlukan keputusan</translation>
+    </message>
+    <message>
+        <source>when and how a jackpot is paid is the house&apos;s own</source>
+        <translation>bila dan bagaimana jackpot dibayar ialah ketetapan kasino sendiri</translation>
+    </message>
+    <message>
+        <source>how long the table waits is the house&apos;s own</source>
+        <translation>berapa lama meja menunggu ialah ketetapan kasino sendiri</translation>
+    </message>
+    <message>
+        <source>If it is disputed who may place a jackpot wager, the management of the casino decides; its decision is final.</source>
+        <translation>Jika dipertikaikan siapa yang boleh membuat pertaruhan jackpot, pihak pengurusan kasino memutuskannya; keputusannya muktamad.</translation>
+    </message>
+    <message>
+        <source>A jackpot wager that was registered wrongly is noted, the jackpots are adjusted by the wagers that were accepted, and the government inspectorate is told.</source>
+        <translation>Pertaruhan jackpot yang tersalah daftar dicatat, jackpot dilaraskan mengikut pertaruhan yang diterima, dan pihak pemeriksa kerajaan dimaklumkan.</translation>
+    </message>
+    <message>
+        <source>If jackpots fail at one table alone, other tables may go on with them.</source>
+        <translation>Jika jackpot gagal di satu meja sahaja, meja lain boleh meneruskannya.</translation>
+    </message>
+    <message>
+        <source>the operator decides the length; five seconds is the least a person can use</source>
+        <translation>pengendali menentukan tempohnya; lima saat ialah masa paling singkat yang boleh digunakan oleh seseorang</translation>
+    </message>
+    <message>
+        <source>The dealer may spin during the wagering period if the ball can be expected to come to rest only after it, and otherwise spins as soon as it has ended.</source>
+        <translation>Krupier boleh memutar bola semasa tempoh pertaruhan jika bola dijangka hanya akan berhenti selepasnya; jika tidak, bola diputar sebaik sahaja tempoh itu tamat.</translation>
+    </message>
+    <message>
+        <source>What is cashed out the dealer pays in chips, and closes the chip account.</source>
+        <translation>Apa yang ditunaikan dibayar oleh krupier dengan cip, dan akaun cip ditutup.</translation>
+    </message>
+    <message>
+        <source>Tell the staff of any malfunction of your terminal. Not to do so, and to keep what a malfunction or an error of the dealer gave you, may be taken as a breach of these rules.</source>
+        <translation>Beritahu kakitangan tentang apa-apa kerosakan terminal anda. Tidak berbuat demikian, dan menyimpan apa yang diperoleh akibat kerosakan atau kesilapan krupier, boleh dianggap melanggar peraturan ini.</translation>
+    </message>
+    <message>
+        <source>The management may agree on other limits with a single player; a marker at that place shows them.</source>
+        <translation>Pihak pengurusan boleh bersetuju dengan had lain bagi seorang pemain; penanda di tempat itu menunjukkannya.</translation>
+    </message>
+    <message>
+        <source>only the neighbours of 21 are given, in European order; 00 beside 0 by analogy with the triple zero wheel</source>
+        <translation>hanya jiran 21 diberikan, dalam susunan Eropah; 00 di sebelah 0 mengikut contoh roda tiga sifar</translation>
+    </message>
+    <message>
+        <source>no example shows the finale of 0; 00 is a number that ends in 0</source>
+        <translation>tiada contoh menunjukkan finale bagi 0; 00 ialah nombor yang berakhir dengan 0</translation>
+    </message>
+    <message>
+        <source>the document says only that limits are shown; how the terminal keeps to them is the house&apos;s own</source>
+        <translation>dokumen hanya menyatakan bahawa had dipaparkan; cara terminal mematuhinya ialah ketetapan kasino sendiri</translation>
+    </message>
+    <message>
+        <source>the document states no units; the house shows them with the limits</source>
+        <translation>dokumen tidak menetapkan unit; pihak kasino memaparkannya bersama had</translation>
+    </message>
+    <message>
+        <source>the document sets no length and does not say who ends it; five seconds is the least a person can use</source>
+        <translation>dokumen tidak menetapkan tempoh dan tidak menyatakan siapa yang menamatkannya; lima saat ialah masa paling singkat yang boleh digunakan oleh seseorang</translation>
+    </message>
+    <message>
+        <source>credits are bought at the terminal; the document lists no ways</source>
+        <translation>kredit dibeli di terminal; dokumen tidak menyenaraikan caranya</translation>
+    </message>
+    <message>
+        <source>credit is dispensed as betting instruments; the document sets no period</source>
+        <translation>kredit dikeluarkan sebagai instrumen pertaruhan; dokumen tidak menetapkan tempoh</translation>
+    </message>
+    <message>
+        <source>freezing the accounts while a round is settled anew is house practice</source>
+        <translation>membekukan akaun sementara pusingan diselesaikan semula ialah amalan kasino</translation>
+    </message>
+    <message>
+        <source>that nothing else voids a round is the house&apos;s own reading, unless it is decided under 5.10</source>
+        <translation>bahawa tiada perkara lain membatalkan pusingan ialah tafsiran kasino sendiri, melainkan diputuskan di bawah 5.10</translation>
     </message>
     <message>
         <source>An interruption of some terminals, or of all of them, does not end the round.</source>
@@ -8272,16 +8452,8 @@
         <translation>Perkara yang tidak diliputi peraturan ini, dan cara ia ditafsirkan, diputuskan oleh Pengurus Syif Permainan Meja atau pegawai atasan.</translation>
     </message>
     <message>
-        <source>A player who makes no wager for three rounds while all places are taken may be asked to give up the place.</source>
-        <translation>Pemain yang tidak bertaruh selama tiga pusingan ketika semua tempat penuh boleh diminta melepaskan tempatnya.</translation>
-    </message>
-    <message>
         <source>Side bets between players or spectators are not permitted.</source>
         <translation>Pertaruhan sampingan antara pemain atau penonton tidak dibenarkan.</translation>
-    </message>
-    <message>
-        <source>Disputes go to the game supervisor, then the casino supervisor; you may ask an inspector for a review.</source>
-        <translation>Pertikaian dirujuk kepada penyelia permainan, kemudian penyelia kasino; anda boleh meminta pemeriksa mengkaji semula.</translation>
     </message>
     <message>
         <source>A copy of these rules can be inspected on request.</source>
@@ -8312,12 +8484,16 @@
         <translation>dokumen tidak menetapkannya; pihak kasino memaparkannya bersama had</translation>
     </message>
     <message>
-        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
-        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur, menganalisis atau menghantar keputusan, perubahan kebarangkalian atau cara bermain tidak boleh digunakan atau dikawal semasa permainan.</translation>
+        <source>A casino supervisor may let one player wager above the maximum, with the limits of that player shown at the table.</source>
+        <translation>Penyelia kasino boleh membenarkan seorang pemain bertaruh melebihi maksimum, dengan had pemain itu dipaparkan di meja.</translation>
     </message>
     <message>
-        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
-        <translation>Pertaruhan pemain yang menggunakannya boleh diisytiharkan terbatal, dan pemain itu boleh dikecualikan daripada permainan dan daripada kasino.</translation>
+        <source>A casino supervisor may depart from that rule where it would plainly be unfair to the player.</source>
+        <translation>Penyelia kasino boleh menyimpang daripada peraturan itu jika ia jelas tidak adil kepada pemain.</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
+        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur, menganalisis atau menghantar keputusan, perubahan kebarangkalian atau cara bermain tidak boleh digunakan atau dikawal semasa permainan.</translation>
     </message>
     <message>
         <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
@@ -8348,10 +8524,6 @@
         <translation>Tiada apa-apa boleh diletak, dialih atau diambil balik selepas tempoh pertaruhan tamat.</translation>
     </message>
     <message>
-        <source>The dealer may spin during the wagering period if the ball will come to rest only after it, and otherwise spins as soon as it has ended.</source>
-        <translation>Krupier boleh memutar bola semasa tempoh pertaruhan jika bola hanya akan berhenti selepasnya; jika tidak, bola diputar sebaik sahaja tempoh itu tamat.</translation>
-    </message>
-    <message>
         <source>Wagers are settled by where the chips stood when the wagering period ended.</source>
         <translation>Pertaruhan diselesaikan mengikut kedudukan cip apabila tempoh pertaruhan tamat.</translation>
     </message>
@@ -8365,7 +8537,7 @@
     </message>
     <message>
         <source>The ball is unlikely to complete three revolutions.</source>
-        <translation>Bola mungkin tidak melengkapkan tiga pusingan roda.</translation>
+        <translation>Bola berkemungkinan besar tidak akan melengkapkan tiga pusingan roda.</translation>
     </message>
     <message>
         <source>A foreign object entered the wheel during the spin.</source>
@@ -8376,20 +8548,12 @@
         <translation>Bola tidak jatuh ke dalam petak, atau tergantung di atasnya.</translation>
     </message>
     <message>
-        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
-        <translation>Kasino boleh bersetuju dengan had lain bagi seorang pemain; penanda di tempat itu menunjukkannya.</translation>
-    </message>
-    <message>
         <source>The ball did not drop into a compartment.</source>
         <translation>Bola tidak jatuh ke dalam petak.</translation>
     </message>
     <message>
         <source>Somebody interfered with the wheel or the ball.</source>
         <translation>Seseorang mengganggu roda atau bola.</translation>
-    </message>
-    <message>
-        <source>Tell the staff of any malfunction of your terminal. Keeping what a malfunction or an error paid may break these rules.</source>
-        <translation>Beritahu kakitangan tentang apa-apa kerosakan terminal anda. Menyimpan bayaran akibat kerosakan atau kesilapan mungkin melanggar peraturan ini.</translation>
     </message>
     <message>
         <source>Winnings that a faulty terminal cannot pay are paid by the dealer.</source>
@@ -8548,7 +8712,7 @@
     </message>
     <message>
         <source>What goes over a maximum or between two units is cut to the next lowest permitted wager; the rest is not debited.</source>
-        <translation>Yang melebihi maksimum atau di antara dua unit dikurangkan kepada pertaruhan dibenarkan yang terdekat di bawahnya; bakinya tidak ditolak.</translation>
+        <translation>Yang melebihi maksimum atau di antara dua unit dikurangkan kepada pertaruhan dibenarkan yang terdekat di bawahnya; bakinya tidak didebit.</translation>
     </message>
     <message>
         <source>A wager below its minimum may wait on the layout, but it goes back to the chip account when wagering closes.</source>
@@ -8571,6 +8735,22 @@
         <translation>Pusingan</translation>
     </message>
     <message>
+        <source>Wagering is open for {seconds} seconds, or until {sooner} ends it sooner, and never for less than {shortest}; the time left is always shown.</source>
+        <translation>Pertaruhan dibuka selama {seconds} saat, atau sehingga {sooner} menamatkannya lebih awal, dan tidak pernah kurang daripada {shortest}; baki masa sentiasa dipaparkan.</translation>
+    </message>
+    <message>
+        <source>Wagering is open for as long as the house decides, or until {sooner} ends it sooner, and never for less than {shortest} seconds; the time left is always shown.</source>
+        <translation>Pertaruhan dibuka selama yang ditentukan oleh kasino, atau sehingga {sooner} menamatkannya lebih awal, dan tidak pernah kurang daripada {shortest} saat; baki masa sentiasa dipaparkan.</translation>
+    </message>
+    <message>
+        <source>a sensor at the wheel</source>
+        <translation>penderia di roda</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>krupier</translation>
+    </message>
+    <message>
         <source>On {zeros} every wager that does not cover that very number loses whole.</source>
         <translation>Apabila {zeros} keluar, setiap pertaruhan yang tidak meliputi nombor itu kalah sepenuhnya.</translation>
     </message>
@@ -8580,7 +8760,7 @@
     </message>
     <message>
         <source>Winnings and winning stakes are credited. A winning wager stays on the layout: its stake is deducted again when wagering next opens, and until wagering closes it can be taken back.</source>
-        <translation>Kemenangan dan taruhan yang menang dikreditkan. Pertaruhan yang menang kekal pada susun atur: taruhannya ditolak semula apabila pertaruhan dibuka lagi, dan boleh diambil balik sehingga pertaruhan ditutup.</translation>
+        <translation>Kemenangan dan taruhan yang menang dikreditkan. Pertaruhan yang menang kekal pada susun atur: taruhannya didebit semula apabila pertaruhan dibuka lagi, dan boleh diambil balik sehingga pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>Winnings and winning stakes are credited, and the layout is cleared.</source>
@@ -8647,10 +8827,6 @@
         <translation>Peraturan ini ditulis dalam bahasa Inggeris; bahasa lain ialah terjemahannya.</translation>
     </message>
     <message>
-        <source>A valid spin has at least {revolutions} revolutions. A spin is called off when:</source>
-        <translation>Putaran sah mempunyai sekurang-kurangnya {revolutions} pusingan bola. Putaran dibatalkan apabila:</translation>
-    </message>
-    <message>
         <source>No spin</source>
         <translation>Putaran batal</translation>
     </message>
@@ -8683,24 +8859,8 @@
         <translation>Apabila berlaku masalah</translation>
     </message>
     <message>
-        <source>If a terminal malfunctions before the winning number has been confirmed, its wagers for that spin are void and returned. If it does so later, they are settled from the records.</source>
-        <translation>Jika terminal rosak sebelum nombor menang disahkan, pertaruhannya bagi putaran itu terbatal dan dikembalikan. Jika selepas itu, ia diselesaikan daripada rekod.</translation>
-    </message>
-    <message>
-        <source>If a terminal malfunctions before the wagering period has ended, its wagers for that round are void and returned. If it does so later, they are settled from the records.</source>
-        <translation>Jika terminal rosak sebelum tempoh pertaruhan tamat, pertaruhannya bagi pusingan itu terbatal dan dikembalikan. Jika selepas itu, ia diselesaikan daripada rekod.</translation>
-    </message>
-    <message>
         <source>If a terminal malfunctions, its wagers that the table had registered are settled; those not registered are returned.</source>
         <translation>Jika terminal rosak, pertaruhannya yang telah didaftarkan oleh meja diselesaikan; yang tidak berdaftar dikembalikan.</translation>
-    </message>
-    <message>
-        <source>If the game system malfunctions before the winning number has been confirmed, all wagers of the spin are void and returned; later, they are settled from the records.</source>
-        <translation>Jika sistem permainan rosak sebelum nombor menang disahkan, semua pertaruhan bagi putaran itu terbatal dan dikembalikan; jika selepas itu, ia diselesaikan daripada rekod.</translation>
-    </message>
-    <message>
-        <source>If the game is interrupted, a round that has an outcome is concluded; a round that has none is void.</source>
-        <translation>Jika permainan terganggu, pusingan yang ada keputusan disempurnakan; pusingan yang tiada keputusan terbatal.</translation>
     </message>
     <message>
         <source>The number on the wheel counts, whatever a display shows.</source>
@@ -8711,8 +8871,40 @@
         <translation>Paparan nombor menang yang berbeza daripada roda diabaikan. Jika skrin paparan berbeza daripada terminal, keputusan pada terminal dibayar.</translation>
     </message>
     <message>
-        <source>The outcome of a game may be declared invalid, and its wagers refunded, after: {reasons}.</source>
-        <translation>Keputusan permainan boleh diisytiharkan tidak sah, dan pertaruhannya dikembalikan, selepas: {reasons}.</translation>
+        <source>In a valid spin the ball runs against the turning of the wheel and completes at least {revolutions} revolutions. A spin is called off when:</source>
+        <translation>Dalam putaran yang sah, bola bergerak berlawanan dengan arah roda dan melengkapkan sekurang-kurangnya {revolutions} pusingan bola. Putaran dibatalkan apabila:</translation>
+    </message>
+    <message>
+        <source>If a terminal malfunctions before the winning number has been confirmed, its wagers for that spin are void and returned. If it does so later, the dealer seeks to confirm them from the records and has them settled by these.</source>
+        <translation>Jika terminal rosak sebelum nombor menang disahkan, pertaruhannya bagi putaran itu terbatal dan dikembalikan. Jika selepas itu, krupier berusaha mengesahkannya daripada rekod dan menyelesaikannya mengikut rekod itu.</translation>
+    </message>
+    <message>
+        <source>If a terminal malfunctions before the wagering period has ended, its wagers for that round are void and returned. If it does so later, the Table Games Manager seeks to confirm them from the records and has them settled by these.</source>
+        <translation>Jika terminal rosak sebelum tempoh pertaruhan tamat, pertaruhannya bagi pusingan itu terbatal dan dikembalikan. Jika selepas itu, Pengurus Permainan Meja berusaha mengesahkannya daripada rekod dan menyelesaikannya mengikut rekod itu.</translation>
+    </message>
+    <message>
+        <source>If the game system malfunctions before the winning number has been confirmed, all wagers of the spin are void and returned; later, they are confirmed and settled from the records in the same way.</source>
+        <translation>Jika sistem permainan rosak sebelum nombor menang disahkan, semua pertaruhan bagi putaran itu terbatal dan dikembalikan; jika selepas itu, ia disahkan dan diselesaikan daripada rekod dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are confirmed and settled from the records in the same way.</source>
+        <translation>Jika sistem permainan atau pengawal paparan rosak sebelum tempoh pertaruhan tamat, semua pertaruhan pusingan itu terbatal dan dikembalikan; jika selepas itu, ia disahkan dan diselesaikan daripada rekod dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>If the game is interrupted, a round in which any wager has conclusively won or lost is concluded; a round in which none has is void, and all its wagers are returned.</source>
+        <translation>Jika permainan terganggu, pusingan yang ada pertaruhan telah muktamad menang atau kalah disempurnakan; pusingan yang tiada pertaruhan sedemikian terbatal, dan semua pertaruhannya dikembalikan.</translation>
+    </message>
+    <message>
+        <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What in its opinion was credited because of the malfunction, or after it and before the repair, it may refuse to pay or credit.</source>
+        <translation>Selepas kerosakan terminal, kasino boleh selama {hours} jam menolak membayar sebarang amaun yang dituntut, dan menghendaki sebarang amaun yang telah dibayar di situ dikembalikan, sementara menyiasat; pemeriksa kerajaan dimaklumkan secepat mungkin. Apa yang pada pendapatnya dikreditkan akibat kerosakan itu, atau selepasnya dan sebelum dibaiki, boleh ia tolak daripada dibayar atau dikreditkan.</translation>
+    </message>
+    <message>
+        <source>A casino supervisor may declare the outcome of a game invalid, and its wagers may then be refunded, after: {reasons}.</source>
+        <translation>Penyelia kasino boleh mengisytiharkan keputusan permainan tidak sah, dan pertaruhannya kemudian boleh dikembalikan, selepas: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The casino may declare the outcome of a game invalid, and all its wagers are then refunded, after: {reasons}.</source>
+        <translation>Kasino boleh mengisytiharkan keputusan permainan tidak sah, dan semua pertaruhannya kemudian dikembalikan, selepas: {reasons}.</translation>
     </message>
     <message>
         <source>A round is void for what these rules name, and for nothing else.</source>
@@ -8733,6 +8925,14 @@
     <message>
         <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
         <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warna boleh ditawarkan untuk mengekalkan minimum dan unit lama, termasuk bagi pertaruhan sampingan. Penanda di tempatnya menunjukkan hadnya sepanjang tempoh itu.</translation>
+    </message>
+    <message>
+        <source>That lasts an hour or until the player leaves, whichever is first, or longer if the management decides so.</source>
+        <translation>Ia berkuat kuasa selama sejam atau sehingga pemain pergi, mana-mana yang lebih dahulu, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
+    </message>
+    <message>
+        <source>That lasts {hours} hours or until the player leaves, whichever is first, or longer if the management decides so.</source>
+        <translation>Ia berkuat kuasa selama {hours} jam atau sehingga pemain pergi, mana-mana yang lebih dahulu, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -8959,6 +9159,10 @@
         <translation>Finale: satu keping tunggal pada setiap nombor yang berakhir dengan angka sama: {numbers}.</translation>
     </message>
     <message>
+        <source>What it covers is the house&apos;s own reading.</source>
+        <translation>Apa yang diliputinya ialah tafsiran kasino sendiri.</translation>
+    </message>
+    <message>
         <source>Max Bet on a number: one piece on every place among the numbers that covers it. {number} takes {pieces} pieces.</source>
         <translation>Max Bet pada satu nombor: satu keping pada setiap tempat antara nombor yang meliputinya. {number} memerlukan {pieces} keping.</translation>
     </message>
@@ -8973,6 +9177,14 @@
     <message>
         <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
         <translation>Pertaruhan pada jumlah nombor menang dan nombor roda kedua simulasi; sifar tidak dikira, dan jumlah tertinggi ialah {highest}.</translation>
+    </message>
+    <message>
+        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin for Spread-Bet. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
+        <translation>Paparan menunjukkan kedua-dua roda sebagai gelang yang berputar ke arah bertentangan sebelum pertaruhan ditutup; jika tidak, putaran itu tidak sah bagi Spread-Bet. Apabila bola mula perlahan, gelang menjadi pudar, lalu muncul semula dalam kedudukan terkunci. Bola memberi nombor gelang luar, dan nombor yang sejajar dengannya pada gelang dalam ialah nombor kedua.</translation>
+    </message>
+    <message>
+        <source>the document does not say how the inner ring is drawn</source>
+        <translation>dokumen tidak menyatakan bagaimana gelang dalam dicabut</translation>
     </message>
     <message>
         <source>If any of its equipment malfunctions, before or after no more bets, Spread-Bet wagers are void and returned; other wagers are not affected.</source>
@@ -9067,14 +9279,6 @@
         <translation>{reason} Semua pusingan yang terjejas terbatal, termasuk yang terdahulu, dan pertaruhannya dikembalikan.</translation>
     </message>
     <message>
-        <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
-        <translation>Jika sistem permainan atau pengawal paparan rosak sebelum tempoh pertaruhan tamat, semua pertaruhan pusingan itu terbatal dan dikembalikan; selepas itu, ia diselesaikan mengikut rekod.</translation>
-    </message>
-    <message>
-        <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What was credited because of the malfunction, or after it and before the repair, may be refused.</source>
-        <translation>Selepas kerosakan terminal, kasino boleh selama {hours} jam menolak membayar sebarang amaun yang dituntut, dan menghendaki sebarang amaun yang telah dibayar di situ dikembalikan, sementara menyiasat; pemeriksa kerajaan dimaklumkan secepat mungkin. Apa yang dikreditkan akibat kerosakan itu, atau selepasnya dan sebelum dibaiki, boleh ditolak.</translation>
-    </message>
-    <message>
         <source>The casino may withhold any amount to be credited, or demand the return of any amount that was credited, until it has investigated and made a determination; the government inspectorate is notified as soon as practicable.</source>
         <translation>Kasino boleh menahan sebarang amaun yang akan dikreditkan, atau menuntut supaya sebarang amaun yang telah dikreditkan dikembalikan, sehingga ia selesai menyiasat dan membuat keputusan; pihak pemeriksa kerajaan dimaklumkan secepat mungkin.</translation>
     </message>
@@ -9083,24 +9287,8 @@
         <translation>Bayaran yang diragui boleh ditahan sehingga selesai disiasat.</translation>
     </message>
     <message>
-        <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
-        <translation>Ia berkuat kuasa selama sejam atau sehingga pemain pergi, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
-    </message>
-    <message>
-        <source>That lasts {hours} hours or until the player leaves, or longer if the management decides so.</source>
-        <translation>Ia berkuat kuasa selama {hours} jam atau sehingga pemain pergi, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
-    </message>
-    <message>
         <source>The number on the wheel counts: a winning number display that shows another is disregarded, and a representative of the management confirms the result before anything is paid.</source>
         <translation>Nombor pada roda yang dikira: paparan nombor menang yang menunjukkan nombor lain diabaikan, dan wakil pihak pengurusan mengesahkan keputusan sebelum apa-apa dibayar.</translation>
-    </message>
-    <message>
-        <source>What it covers is the house&apos;s own reading, for {basis}.</source>
-        <translation>Apa yang diliputinya ialah tafsiran kasino sendiri, kerana {basis}.</translation>
-    </message>
-    <message>
-        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
-        <translation>Paparan menunjukkan kedua-dua roda sebagai gelang yang berputar ke arah bertentangan sebelum pertaruhan ditutup; jika tidak, putaran itu tidak sah. Apabila bola mula perlahan, gelang menjadi pudar, lalu muncul semula dalam kedudukan terkunci. Bola memberi nombor gelang luar, dan nombor yang sejajar dengannya pada gelang dalam ialah nombor kedua.</translation>
     </message>
     <message>
         <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
@@ -9111,8 +9299,8 @@
         <translation>Jackpot Supernova</translation>
     </message>
     <message>
-        <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
-        <translation>Pertaruhan jackpot ialah satu jumlah tetap pada tempatnya sendiri, di samping pertaruhan pusingan yang sama pada susun atur. Ia menyertai setiap tahap dan boleh menang walau di mana pun bola jatuh.</translation>
+        <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does. What is won is rounded up to the dollar.</source>
+        <translation>Pertaruhan jackpot ialah satu jumlah tetap pada tempatnya sendiri, di samping pertaruhan pusingan yang sama pada susun atur. Ia menyertai setiap tahap dan boleh menang walau di mana pun bola jatuh. Kemenangan dibundarkan ke dolar atas.</translation>
     </message>
     <message>
         <source>It counts to no maximum.</source>
@@ -9143,8 +9331,12 @@
         <translation>Secara purata semua tahap bersama memulangkan {share} daripada pertaruhan jackpot.</translation>
     </message>
     <message>
-        <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it. What is won is rounded up to the dollar.</source>
-        <translation>Sesuatu tahap jatuh apabila pertaruhan satu pusingan menaikkannya ke nilai yang dicabut secara rawak ketika ia bermula. Nilai itu dimeterai ketika itu, dan meterainya dipaparkan: apabila tahap jatuh, nilai itu didedahkan dan sesiapa boleh menyemaknya. Kemenangan dibundarkan ke dolar atas.</translation>
+        <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it.</source>
+        <translation>Sesuatu tahap jatuh apabila pertaruhan satu pusingan menaikkannya ke nilai yang dicabut secara rawak ketika ia bermula. Nilai itu dimeterai ketika itu, dan meterainya dipaparkan: apabila tahap jatuh, nilai itu didedahkan dan sesiapa boleh menyemaknya.</translation>
+    </message>
+    <message>
+        <source>the document does not say when a jackpot falls</source>
+        <translation>dokumen tidak menyatakan bila jackpot jatuh</translation>
     </message>
     <message>
         <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
@@ -9183,12 +9375,20 @@
         <translation>Kejohanan dimainkan dengan mata dan bukan wang, mengikut terma dan syarat yang dipaparkan di sini semasa ia dibuka. Sementara itu tiada terminal meja mempunyai kredit atau menerima wang. Peraturan ini terpakai melainkan peraturan kejohanan menyatakan sebaliknya.</translation>
     </message>
     <message>
+        <source>An entry fee goes back to a player who cancels at least {days} days before the tournament begins. Fees and buy-ins go back if it does not take place, and never to a player who is disqualified.</source>
+        <translation>Yuran penyertaan dikembalikan kepada pemain yang membatalkan sekurang-kurangnya {days} hari sebelum kejohanan bermula. Yuran dan belian masuk dikembalikan jika kejohanan tidak diadakan, dan tidak sekali-kali kepada pemain yang hilang kelayakan.</translation>
+    </message>
+    <message>
+        <source>The casino may disqualify whoever breaks these rules, is not there at the times of play, or behaves to the harm of the tournament.</source>
+        <translation>Kasino boleh membatalkan kelayakan sesiapa yang melanggar peraturan ini, tidak hadir pada masa permainan, atau berkelakuan yang menjejaskan kejohanan.</translation>
+    </message>
+    <message>
         <source>At least the minimum is wagered on every spin, and no more than the maximum. Whoever omits that wagers at least double the minimum on the next spin.</source>
-        <translation>Sekurang-kurangnya minimum dipertaruhkan pada setiap pusingan, dan tidak lebih daripada maksimum. Sesiapa yang meninggalkannya mesti bertaruh sekurang-kurangnya dua kali minimum pada pusingan seterusnya.</translation>
+        <translation>Sekurang-kurangnya minimum dipertaruhkan pada setiap putaran, dan tidak lebih daripada maksimum. Sesiapa yang tidak berbuat demikian mesti bertaruh sekurang-kurangnya dua kali minimum pada putaran seterusnya.</translation>
     </message>
     <message>
         <source>Nothing stays on the layout for the next spin.</source>
-        <translation>Tiada apa-apa kekal di atas layout untuk pusingan seterusnya.</translation>
+        <translation>Tiada apa-apa kekal pada susun atur untuk putaran seterusnya.</translation>
     </message>
     <message>
         <source>Whoever has lost all points is eliminated.</source>
@@ -9196,11 +9396,11 @@
     </message>
     <message>
         <source>If all who are left lose everything on one spin they have equal points again, and play it off.</source>
-        <translation>Jika semua yang tinggal kehilangan segalanya pada satu pusingan, mereka mendapat mata yang sama semula dan bermain penentuan.</translation>
+        <translation>Jika semua yang tinggal kehilangan segalanya pada satu putaran, mereka mendapat mata yang sama semula dan bermain penentuan.</translation>
     </message>
     <message>
         <source>Every player sees what all others hold.</source>
-        <translation>Setiap pemain melihat mata semua yang lain.</translation>
+        <translation>Setiap pemain dapat melihat mata semua pemain lain.</translation>
     </message>
     <message>
         <source>The most points win a session. Who hold as much where it matters play it off, with equal points, until it is decided.</source>
@@ -9208,11 +9408,11 @@
     </message>
     <message>
         <source>In the final a tie for the first place is played off; who tie for a lower place share the prizes of their places.</source>
-        <translation>Dalam pusingan akhir, seri untuk tempat pertama dimainkan semula; mereka yang seri di tempat lebih rendah berkongsi hadiah tempat mereka.</translation>
+        <translation>Dalam pusingan akhir, seri untuk tempat pertama diputuskan dengan bermain penentuan; mereka yang seri di tempat lebih rendah berkongsi hadiah tempat mereka.</translation>
     </message>
     <message>
-        <source>Disputes are decided by the tournament director; the Commission may review it.</source>
-        <translation>Pertikaian diputuskan oleh pengarah kejohanan; Suruhanjaya boleh menyemaknya.</translation>
+        <source>The tournament director decides disputes, and the decision is final; but an officer of the Gaming and Wagering Commission may consider a complaint about it, and the Commission review it.</source>
+        <translation>Pengarah kejohanan memutuskan pertikaian, dan keputusannya muktamad; tetapi pegawai Suruhanjaya Perjudian dan Pertaruhan boleh mempertimbangkan aduan tentangnya, dan Suruhanjaya mengkajinya semula.</translation>
     </message>
     <message>
         <source>Nobody leaves before the end of a session without the director&apos;s approval, but in an emergency.</source>
@@ -9224,19 +9424,19 @@
     </message>
     <message>
         <source>A session has {spins} spins.</source>
-        <translation>Satu sesi mempunyai {spins} pusingan.</translation>
+        <translation>Satu sesi mempunyai {spins} putaran.</translation>
     </message>
     <message>
         <source>A session has {minutes} minutes, and then three more spins.</source>
-        <translation>Satu sesi ialah {minutes} minit, kemudian tiga pusingan lagi.</translation>
+        <translation>Satu sesi ialah {minutes} minit, kemudian tiga putaran lagi.</translation>
     </message>
     <message>
         <source>{minimum} to {maximum} points on each spin.</source>
-        <translation>{minimum} hingga {maximum} mata pada setiap pusingan.</translation>
+        <translation>{minimum} hingga {maximum} mata pada setiap putaran.</translation>
     </message>
     <message>
         <source>From spin {spin} on: {minimum} to {maximum} points.</source>
-        <translation>Mulai pusingan {spin}: {minimum} hingga {maximum} mata.</translation>
+        <translation>Mulai putaran {spin}: {minimum} hingga {maximum} mata.</translation>
     </message>
     <message>
         <source>{count} of each table go on to the next heat.</source>
@@ -9244,7 +9444,7 @@
     </message>
     <message>
         <source>A play-off has {spins} spins, with {points} points each.</source>
-        <translation>Pusingan penentuan mempunyai {spins} pusingan, {points} mata setiap orang.</translation>
+        <translation>Satu penentuan mempunyai {spins} putaran, {points} mata setiap orang.</translation>
     </message>
     <message>
         <source>Points have no cash value.</source>
@@ -11688,6 +11888,10 @@
         <source>Last spin</source>
         <translation>Pusingan lepas</translation>
     </message>
+    <message>
+        <source>Prize</source>
+        <translation>Hadiah</translation>
+    </message>
 </context>
 <context>
     <name>TournamentMeters</name>
@@ -11747,6 +11951,10 @@
         <source>Ranking</source>
         <translation>Kedudukan</translation>
     </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Hadiah</translation>
+    </message>
 </context>
 <context>
     <name>TournamentSide</name>
@@ -11791,6 +11999,10 @@
     <message>
         <source>out, spin {spin}</source>
         <translation>keluar, pusingan {spin}</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>dikongsi</translation>
     </message>
     <message>
         <source>play-off</source>
@@ -11893,6 +12105,10 @@
         <translation>Anda mendapat hadiah</translation>
     </message>
     <message>
+        <source>Your prize: {amount}</source>
+        <translation>Hadiah anda: {amount}</translation>
+    </message>
+    <message>
         <source>The director pays it to you.</source>
         <translation>Pengarah akan membayarnya kepada anda.</translation>
     </message>
@@ -11950,6 +12166,10 @@
     <message>
         <source>The places are decided</source>
         <translation>Kedudukan telah ditentukan</translation>
+    </message>
+    <message>
+        <source>The prizes are awarded</source>
+        <translation>Hadiah telah dianugerahkan</translation>
     </message>
 </context>
 <context>

@@ -2821,6 +2821,22 @@
         <translation>第 {heat} 轮赛</translation>
     </message>
     <message>
+        <source>shared prize {amount}, owed</source>
+        <translation>并列奖金 {amount}，未付</translation>
+    </message>
+    <message>
+        <source>shared prize {amount}, paid</source>
+        <translation>并列奖金 {amount}，已付</translation>
+    </message>
+    <message>
+        <source>prize {amount}, owed</source>
+        <translation>奖金 {amount}，未付</translation>
+    </message>
+    <message>
+        <source>prize {amount}, paid</source>
+        <translation>奖金 {amount}，已付</translation>
+    </message>
+    <message>
         <source>Entrants, {there} of {count} in play</source>
         <translation>参赛者，{count} 人中 {there} 人在赛</translation>
     </message>
@@ -3298,6 +3314,10 @@
         <translation>第 {spin} 轮出局</translation>
     </message>
     <message>
+        <source>shared</source>
+        <translation>并列</translation>
+    </message>
+    <message>
         <source>away</source>
         <translation>离席</translation>
     </message>
@@ -3384,6 +3404,10 @@
     <message>
         <source>First prize of the final</source>
         <translation>决赛头奖</translation>
+    </message>
+    <message>
+        <source>Who share a place share its prizes. The director pays them. Players play by number.</source>
+        <translation>名次并列者平分该名次的奖金。奖金由比赛总监支付。玩家以编号参赛。</translation>
     </message>
     <message>
         <source>Whoever omits a spin bets at least double the minimum on the next.</source>
@@ -7350,6 +7374,10 @@
         <translation>局</translation>
     </message>
     <message>
+        <source>Prize awarded, place {place}, entrant {entrant}</source>
+        <translation>颁发的奖金，第 {place} 名，参赛者 {entrant}</translation>
+    </message>
+    <message>
         <source>Entry fees refunded</source>
         <translation>退还报名费</translation>
     </message>
@@ -7988,10 +8016,6 @@
         <translation>投注一经接受，立即从余额中扣除。</translation>
     </message>
     <message>
-        <source>The ball may be spun during the wagering period if it will come to rest only after it, and is otherwise spun as soon as the period has ended.</source>
-        <translation>若球将在下注时间结束后才停下，可在下注时间内开球；否则在下注时间结束后立即开球。</translation>
-    </message>
-    <message>
         <source>The dealer enters or confirms the result, and each terminal shows it.</source>
         <translation>荷官输入或确认结果，各终端机显示该结果。</translation>
     </message>
@@ -8048,24 +8072,12 @@
         <translation>发生故障后，应付给玩家的余额或投注可由赌台备用金支付。</translation>
     </message>
     <message>
-        <source>Tell the staff of any malfunction of your terminal. Keeping what a malfunction or an error paid breaks these rules.</source>
-        <translation>终端机如有任何故障，请告知员工。保留因故障或错误所得的付款即违反本规则。</translation>
-    </message>
-    <message>
         <source>If a display screen fails so that players can neither see nor hear the result, the game is shut down as soon as it is noticed; earlier results stand.</source>
         <translation>若显示屏失灵，以致玩家看不到也听不到结果，一经发现即停止游戏；此前的结果有效。</translation>
     </message>
     <message>
         <source>Players may not join together to exceed a maximum.</source>
         <translation>玩家不得合谋超出最高限额。</translation>
-    </message>
-    <message>
-        <source>Wagers of a player who breaks these rules may be declared void, and the player excluded from the game.</source>
-        <translation>违反本规则的玩家，其投注可被宣布作废，并可被禁止参与游戏。</translation>
-    </message>
-    <message>
-        <source>Disputes are decided by the casino; the Gaming Commission may review the decision.</source>
-        <translation>争议由赌场裁定；博彩委员会可复核该裁定。</translation>
     </message>
     <message>
         <source>Roulette, single zero</source>
@@ -8104,12 +8116,40 @@
         <translation>两个号码（分注）</translation>
     </message>
     <message>
+        <source>two orders are permitted and the text shows neither; European order with 00 beside 0 is the wheel of this casino group</source>
+        <translation>文件准许两种排列而文本均未列出；00 与 0 相邻的欧式排列是该赌场集团的轮盘</translation>
+    </message>
+    <message>
+        <source>the document leaves the amounts to the house</source>
+        <translation>文件将金额留给赌场决定</translation>
+    </message>
+    <message>
+        <source>that a sensor may end it, before the ball comes to rest, is the house&apos;s reading of 4.4</source>
+        <translation>传感器可在球停下之前结束下注，是赌场对 4.4 的解释</translation>
+    </message>
+    <message>
+        <source>The dealer may have the ball spun during the wagering period if it can be expected to come to rest only after it, and otherwise has it spun as soon as the period has ended.</source>
+        <translation>若可预期球在下注时间结束后才停下，荷官可在下注时间内开球；否则在下注时间结束后立即开球。</translation>
+    </message>
+    <message>
         <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
         <translation>投注严格按小球停定时其在台面上的位置结算。</translation>
     </message>
     <message>
+        <source>the length of the cash out period is the operator&apos;s to choose</source>
+        <translation>兑现时段的长短由经营者选定</translation>
+    </message>
+    <message>
+        <source>that nothing else voids a round is the house&apos;s own reading</source>
+        <translation>其他情况不使一局作废，是赌场自行的解释</translation>
+    </message>
+    <message>
         <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
         <translation>终端机或控制台显示的余额与奖金和投注不符、显示的号码与游戏不符、游戏进程永久中断或显示有误，或赌场因其他原因认为其运作不正常时，即为故障。</translation>
+    </message>
+    <message>
+        <source>Tell the staff of any malfunction of your terminal. Not to do so, and to keep what a malfunction or an error of the dealer gave you, is a breach of these rules.</source>
+        <translation>终端机如有任何故障，请告知员工。不告知，并保留因故障或荷官错误所得的，即违反本规则。</translation>
     </message>
     <message>
         <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
@@ -8120,12 +8160,32 @@
         <translation>游戏时不得使用或携带能够记录、推算或分析结果，或改变概率或玩法的计算器、电脑或其他设备。</translation>
     </message>
     <message>
+        <source>The Table Games Manager, if satisfied that a player has broken these rules, may declare any wager of that player void and exclude the player from the game.</source>
+        <translation>台面游戏经理如确信某玩家违反本规则，可宣布该玩家的任何投注作废，并禁止其继续参与游戏。</translation>
+    </message>
+    <message>
+        <source>The casino decides disputes, and its decision is final; but the Gaming Commission may review it.</source>
+        <translation>争议由赌场裁定，其裁定为最终裁定；但博彩委员会可予复核。</translation>
+    </message>
+    <message>
         <source>Staff do not advise players how to play, except so that these rules are kept.</source>
         <translation>除为使本规则得到遵守外，员工不向玩家提供玩法建议。</translation>
     </message>
     <message>
+        <source>that a zero counts nothing is read from the sums of the tables</source>
+        <translation>零不计数，是由各赔率表的和值得出</translation>
+    </message>
+    <message>
+        <source>the diagram is not in the text; the neighbours of 17 confirm European order</source>
+        <translation>原文不含示意图；17 的邻号证实为欧式排列</translation>
+    </message>
+    <message>
         <source>Undated</source>
         <translation>未注明日期</translation>
+    </message>
+    <message>
+        <source>the diagram is not in the text; the neighbours of 17 and all twelve zodiac triples confirm European order</source>
+        <translation>原文不含示意图；17 的邻号及全部十二组生肖号码证实为欧式排列</translation>
     </message>
     <message>
         <source>Three numbers or Street</source>
@@ -8158,6 +8218,10 @@
     <message>
         <source>Grand Series 0/2/3</source>
         <translation>0/2/3 大系列</translation>
+    </message>
+    <message>
+        <source>the document writes 25/29 for that corner</source>
+        <translation>文件将该角注写作 25/29</translation>
     </message>
     <message>
         <source>Zero Game</source>
@@ -8212,6 +8276,14 @@
         <translation>羊</translation>
     </message>
     <message>
+        <source>the terminal rejects it before betting ends, as 4.2 lets a dealer do</source>
+        <translation>终端机在下注结束前予以拒绝，正如 4.2 准许荷官所为</translation>
+    </message>
+    <message>
+        <source>the document sets no length; five seconds is the least a person can use</source>
+        <translation>文件未规定时长；五秒是人所能使用的最短时间</translation>
+    </message>
+    <message>
         <source>Nothing can be placed, changed or withdrawn after &quot;no more bets&quot;.</source>
         <translation>宣布“停止下注”后，不得再下注、更改或撤回。</translation>
     </message>
@@ -8220,16 +8292,16 @@
         <translation>玩家须对自己投注的位置负责。</translation>
     </message>
     <message>
-        <source>A supervisor may let one player wager above the maximum, with the limits shown at that place.</source>
-        <translation>主管可准许个别玩家投注超出最高限额，限额须在该位置显示。</translation>
+        <source>only the neighbours of 21 are given, in European order; 0-Spiel and Grand Series place all three zeros between 26 and 32</source>
+        <translation>仅列出 21 的邻号，为欧式排列；0-Spiel 与大系列将三个零都置于 26 与 32 之间</translation>
+    </message>
+    <message>
+        <source>no example shows the finale of 0; 00 and 000 are numbers that end in 0</source>
+        <translation>没有示例列出 0 的尾数注；00 与 000 是末位为 0 的号码</translation>
     </message>
     <message>
         <source>Wagers are settled strictly by their position when the ball falls to rest.</source>
         <translation>投注严格按球停下时的位置结算。</translation>
-    </message>
-    <message>
-        <source>A supervisor may soften that rule where it would be unfair to the player.</source>
-        <translation>若该规则对玩家不公平，主管可予放宽。</translation>
     </message>
     <message>
         <source>The dealer announces the result and the dolly marks it.</source>
@@ -8256,12 +8328,120 @@
         <translation>该文件适用于台面游戏；没有关于终端机的规则；没有记录的投注予以退回</translation>
     </message>
     <message>
+        <source>the display records numbers; the dealer announces the result from the wheel</source>
+        <translation>显示屏记录号码；荷官按轮盘宣布结果</translation>
+    </message>
+    <message>
         <source>a fraud that affects the outcome; the wager of the person concerned may be forfeited</source>
         <translation>影响结果的欺诈行为；当事人的投注可被没收</translation>
     </message>
     <message>
         <source>A spin called &quot;no spin&quot; is invalid wherever the ball comes to rest.</source>
         <translation>宣布为“旋转无效”的旋转，无论球停在何处均无效。</translation>
+    </message>
+    <message>
+        <source>A casino supervisor who is satisfied that somebody used one may declare any wager of that person void, and exclude the person from the game and from the casino.</source>
+        <translation>赌场主管如确信有人使用此类设备，可宣布其任何投注作废，并禁止其继续参与游戏及进入赌场。</translation>
+    </message>
+    <message>
+        <source>A player who makes no wager for three rounds in a row while all other places are taken may be required to give up the place.</source>
+        <translation>其他座位全满时，连续三局没有投注的玩家可被要求让出座位。</translation>
+    </message>
+    <message>
+        <source>Disputes go to the game supervisor, and on request to the casino supervisor, whose decision is final; but you may then ask an inspector for a review.</source>
+        <translation>争议先交游戏主管，经请求再交赌场主管，其决定为最终决定；但您其后可要求督察复核。</translation>
+    </message>
+    <message>
+        <source>diagram B is not in the text; European order is the convention for one zero</source>
+        <translation>原文不含图 B；单零轮盘惯用欧式排列</translation>
+    </message>
+    <message>
+        <source>that it counts to no maximum is the house&apos;s own</source>
+        <translation>不计入任何最高限额，为赌场自行规定</translation>
+    </message>
+    <message>
+        <source>all wagers of a round are drawn at the same instant, so that all of them have won</source>
+        <translation>一局的所有投注在同一瞬间抽取，因此全部得奖</translation>
+    </message>
+    <message>
+        <source>a jackpot is won whatever the roulette result is, so that it needs none</source>
+        <translation>积宝不论轮盘结果如何均可赢得，因此不需要轮盘结果</translation>
+    </message>
+    <message>
+        <source>when and how a jackpot is paid is the house&apos;s own</source>
+        <translation>积宝何时及如何支付，为赌场自行规定</translation>
+    </message>
+    <message>
+        <source>how long the table waits is the house&apos;s own</source>
+        <translation>赌台等候多久，为赌场自行规定</translation>
+    </message>
+    <message>
+        <source>If it is disputed who may place a jackpot wager, the management of the casino decides; its decision is final.</source>
+        <translation>对谁可下积宝投注有争议时，由赌场管理层决定；其决定为最终决定。</translation>
+    </message>
+    <message>
+        <source>A jackpot wager that was registered wrongly is noted, the jackpots are adjusted by the wagers that were accepted, and the government inspectorate is told.</source>
+        <translation>误登记的积宝投注予以记录，积宝按已接受的投注调整，并通知政府监察部门。</translation>
+    </message>
+    <message>
+        <source>If jackpots fail at one table alone, other tables may go on with them.</source>
+        <translation>若仅一张赌台的积宝发生故障，其他赌台可继续积宝。</translation>
+    </message>
+    <message>
+        <source>the operator decides the length; five seconds is the least a person can use</source>
+        <translation>时长由经营者决定；五秒是人所能使用的最短时间</translation>
+    </message>
+    <message>
+        <source>The dealer may spin during the wagering period if the ball can be expected to come to rest only after it, and otherwise spins as soon as it has ended.</source>
+        <translation>若可预期球在下注时间结束后才停下，荷官可在下注时间内开球；否则在结束后立即开球。</translation>
+    </message>
+    <message>
+        <source>What is cashed out the dealer pays in chips, and closes the chip account.</source>
+        <translation>兑现的金额由荷官以筹码支付，并关闭筹码账户。</translation>
+    </message>
+    <message>
+        <source>Tell the staff of any malfunction of your terminal. Not to do so, and to keep what a malfunction or an error of the dealer gave you, may be taken as a breach of these rules.</source>
+        <translation>终端机如有任何故障，请告知员工。不告知，并保留因故障或荷官错误所得的，可被视为违反本规则。</translation>
+    </message>
+    <message>
+        <source>The management may agree on other limits with a single player; a marker at that place shows them.</source>
+        <translation>管理层可与个别玩家约定其他限额；该座位的标记显示这些限额。</translation>
+    </message>
+    <message>
+        <source>only the neighbours of 21 are given, in European order; 00 beside 0 by analogy with the triple zero wheel</source>
+        <translation>仅列出 21 的邻号，为欧式排列；00 与 0 相邻系比照三零轮盘</translation>
+    </message>
+    <message>
+        <source>no example shows the finale of 0; 00 is a number that ends in 0</source>
+        <translation>没有示例列出 0 的尾数注；00 是末位为 0 的号码</translation>
+    </message>
+    <message>
+        <source>the document says only that limits are shown; how the terminal keeps to them is the house&apos;s own</source>
+        <translation>文件仅规定须显示限额；终端机如何执行限额，为赌场自行规定</translation>
+    </message>
+    <message>
+        <source>the document states no units; the house shows them with the limits</source>
+        <translation>文件未规定单位；赌场将其与限额一并公布</translation>
+    </message>
+    <message>
+        <source>the document sets no length and does not say who ends it; five seconds is the least a person can use</source>
+        <translation>文件未规定时长，也未说明由谁结束；五秒是人所能使用的最短时间</translation>
+    </message>
+    <message>
+        <source>credits are bought at the terminal; the document lists no ways</source>
+        <translation>余额在终端机购买；文件未列出方式</translation>
+    </message>
+    <message>
+        <source>credit is dispensed as betting instruments; the document sets no period</source>
+        <translation>余额以投注凭证形式发放；文件未规定时段</translation>
+    </message>
+    <message>
+        <source>freezing the accounts while a round is settled anew is house practice</source>
+        <translation>重新结算一局期间冻结账户，是赌场的做法</translation>
+    </message>
+    <message>
+        <source>that nothing else voids a round is the house&apos;s own reading, unless it is decided under 5.10</source>
+        <translation>其他情况不使一局作废，是赌场自行的解释，但依 5.10 作出的决定除外</translation>
     </message>
     <message>
         <source>An interruption of some terminals, or of all of them, does not end the round.</source>
@@ -8272,16 +8452,8 @@
         <translation>本规则未涵盖的事项及本规则的解释，由台面游戏值班经理或其上级决定。</translation>
     </message>
     <message>
-        <source>A player who makes no wager for three rounds while all places are taken may be asked to give up the place.</source>
-        <translation>座位全满时，连续三局没有投注的玩家可被要求让出座位。</translation>
-    </message>
-    <message>
         <source>Side bets between players or spectators are not permitted.</source>
         <translation>玩家或旁观者之间不得私下对赌。</translation>
-    </message>
-    <message>
-        <source>Disputes go to the game supervisor, then the casino supervisor; you may ask an inspector for a review.</source>
-        <translation>争议先交游戏主管，再交赌场主管处理；您可要求督察复核。</translation>
     </message>
     <message>
         <source>A copy of these rules can be inspected on request.</source>
@@ -8312,12 +8484,16 @@
         <translation>文件没有此项规定；赌场将其与限额一并公布</translation>
     </message>
     <message>
-        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
-        <translation>游戏时不得使用或操控能够记录、推算、分析或传送结果、概率变化或玩法的计算器、电脑或其他设备。</translation>
+        <source>A casino supervisor may let one player wager above the maximum, with the limits of that player shown at the table.</source>
+        <translation>赌场主管可准许个别玩家投注超出最高限额，该玩家的限额须在赌台上显示。</translation>
     </message>
     <message>
-        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
-        <translation>使用此类设备的玩家，其投注可被宣布作废，并可被禁止参与游戏及进入赌场。</translation>
+        <source>A casino supervisor may depart from that rule where it would plainly be unfair to the player.</source>
+        <translation>若该规则显然对玩家不公平，赌场主管可不予严格适用。</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
+        <translation>游戏时不得使用或操控能够记录、推算、分析或传送结果、概率变化或玩法的计算器、电脑或其他设备。</translation>
     </message>
     <message>
         <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
@@ -8348,10 +8524,6 @@
         <translation>下注时间结束后，不得再下注、移动或收回。</translation>
     </message>
     <message>
-        <source>The dealer may spin during the wagering period if the ball will come to rest only after it, and otherwise spins as soon as it has ended.</source>
-        <translation>若球将在下注时间结束后才停下，荷官可在下注时间内开球；否则在结束后立即开球。</translation>
-    </message>
-    <message>
         <source>Wagers are settled by where the chips stood when the wagering period ended.</source>
         <translation>投注按下注时间结束时筹码的位置结算。</translation>
     </message>
@@ -8376,20 +8548,12 @@
         <translation>球没有落入格内，或悬停在格上。</translation>
     </message>
     <message>
-        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
-        <translation>赌场可与个别玩家约定其他限额；该座位的标记显示这些限额。</translation>
-    </message>
-    <message>
         <source>The ball did not drop into a compartment.</source>
         <translation>球没有落入格内。</translation>
     </message>
     <message>
         <source>Somebody interfered with the wheel or the ball.</source>
         <translation>有人干扰了轮盘或球。</translation>
-    </message>
-    <message>
-        <source>Tell the staff of any malfunction of your terminal. Keeping what a malfunction or an error paid may break these rules.</source>
-        <translation>终端机如有任何故障，请告知员工。保留因故障或错误所得的付款可能违反本规则。</translation>
     </message>
     <message>
         <source>Winnings that a faulty terminal cannot pay are paid by the dealer.</source>
@@ -8571,6 +8735,22 @@
         <translation>一局的过程</translation>
     </message>
     <message>
+        <source>Wagering is open for {seconds} seconds, or until {sooner} ends it sooner, and never for less than {shortest}; the time left is always shown.</source>
+        <translation>下注时间为 {seconds} 秒，或至{sooner}提前结束为止，绝不少于 {shortest} 秒；剩余时间始终显示。</translation>
+    </message>
+    <message>
+        <source>Wagering is open for as long as the house decides, or until {sooner} ends it sooner, and never for less than {shortest} seconds; the time left is always shown.</source>
+        <translation>下注时间由赌场决定，或至{sooner}提前结束为止，绝不少于 {shortest} 秒；剩余时间始终显示。</translation>
+    </message>
+    <message>
+        <source>a sensor at the wheel</source>
+        <translation>轮盘传感器</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
         <source>On {zeros} every wager that does not cover that very number loses whole.</source>
         <translation>开出 {zeros} 时，凡未覆盖该号码的投注全部输掉。</translation>
     </message>
@@ -8647,10 +8827,6 @@
         <translation>本规则以英文撰写；其他语言为其译文。</translation>
     </message>
     <message>
-        <source>A valid spin has at least {revolutions} revolutions. A spin is called off when:</source>
-        <translation>有效旋转至少须转 {revolutions} 圈。有下列情形时，宣布旋转无效：</translation>
-    </message>
-    <message>
         <source>No spin</source>
         <translation>旋转无效</translation>
     </message>
@@ -8683,24 +8859,8 @@
         <translation>出现问题时</translation>
     </message>
     <message>
-        <source>If a terminal malfunctions before the winning number has been confirmed, its wagers for that spin are void and returned. If it does so later, they are settled from the records.</source>
-        <translation>若终端机在确认中奖号码之前发生故障，其该次旋转的投注作废并退回。若在此之后发生，则按记录结算。</translation>
-    </message>
-    <message>
-        <source>If a terminal malfunctions before the wagering period has ended, its wagers for that round are void and returned. If it does so later, they are settled from the records.</source>
-        <translation>若终端机在下注时间结束前发生故障，其该局的投注作废并退回。若在此之后发生，则按记录结算。</translation>
-    </message>
-    <message>
         <source>If a terminal malfunctions, its wagers that the table had registered are settled; those not registered are returned.</source>
         <translation>若终端机发生故障，赌台已登记的投注予以结算；未登记的投注予以退回。</translation>
-    </message>
-    <message>
-        <source>If the game system malfunctions before the winning number has been confirmed, all wagers of the spin are void and returned; later, they are settled from the records.</source>
-        <translation>若游戏系统在确认中奖号码之前发生故障，该次旋转的全部投注作废并退回；若在此之后发生，则按记录结算。</translation>
-    </message>
-    <message>
-        <source>If the game is interrupted, a round that has an outcome is concluded; a round that has none is void.</source>
-        <translation>若游戏中断，有结果的局予以完成；没有结果的局作废。</translation>
     </message>
     <message>
         <source>The number on the wheel counts, whatever a display shows.</source>
@@ -8711,8 +8871,40 @@
         <translation>中奖号码显示屏与轮盘不符时，不予理会。若显示屏与终端机不符，按终端机上的结果支付。</translation>
     </message>
     <message>
-        <source>The outcome of a game may be declared invalid, and its wagers refunded, after: {reasons}.</source>
-        <translation>有下列情形时，可宣布游戏结果无效并退还投注：{reasons}。</translation>
+        <source>In a valid spin the ball runs against the turning of the wheel and completes at least {revolutions} revolutions. A spin is called off when:</source>
+        <translation>有效旋转中，球须与轮盘反方向运行，并至少转满 {revolutions} 圈。有下列情形时，宣布旋转无效：</translation>
+    </message>
+    <message>
+        <source>If a terminal malfunctions before the winning number has been confirmed, its wagers for that spin are void and returned. If it does so later, the dealer seeks to confirm them from the records and has them settled by these.</source>
+        <translation>若终端机在确认中奖号码之前发生故障，其该次旋转的投注作废并退回。若在此之后发生，荷官须设法按记录核实投注，并据此结算。</translation>
+    </message>
+    <message>
+        <source>If a terminal malfunctions before the wagering period has ended, its wagers for that round are void and returned. If it does so later, the Table Games Manager seeks to confirm them from the records and has them settled by these.</source>
+        <translation>若终端机在下注时间结束前发生故障，其该局的投注作废并退回。若在此之后发生，台面游戏经理须设法按记录核实投注，并据此结算。</translation>
+    </message>
+    <message>
+        <source>If the game system malfunctions before the winning number has been confirmed, all wagers of the spin are void and returned; later, they are confirmed and settled from the records in the same way.</source>
+        <translation>若游戏系统在确认中奖号码之前发生故障，该次旋转的全部投注作废并退回；若在此之后发生，则同样按记录核实并结算。</translation>
+    </message>
+    <message>
+        <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are confirmed and settled from the records in the same way.</source>
+        <translation>若游戏系统或显示控制器在下注时间结束前发生故障，该局所有投注作废并退回；若在此之后发生，则同样按记录核实并结算。</translation>
+    </message>
+    <message>
+        <source>If the game is interrupted, a round in which any wager has conclusively won or lost is concluded; a round in which none has is void, and all its wagers are returned.</source>
+        <translation>若游戏中断，已有任何投注确定输赢的局予以完成；没有任何投注确定输赢的局作废，并退回全部投注。</translation>
+    </message>
+    <message>
+        <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What in its opinion was credited because of the malfunction, or after it and before the repair, it may refuse to pay or credit.</source>
+        <translation>终端机发生故障后，赌场可在 {hours} 小时内拒绝支付所主张的任何金额，并可要求退还该机已支付的任何金额，以便调查；并须尽快通知政府督察员。赌场认为因故障而记入的金额，或在故障后、修复前记入的金额，可拒绝支付或记入。</translation>
+    </message>
+    <message>
+        <source>A casino supervisor may declare the outcome of a game invalid, and its wagers may then be refunded, after: {reasons}.</source>
+        <translation>有下列情形时，赌场主管可宣布游戏结果无效，其投注随后可予退还：{reasons}。</translation>
+    </message>
+    <message>
+        <source>The casino may declare the outcome of a game invalid, and all its wagers are then refunded, after: {reasons}.</source>
+        <translation>有下列情形时，赌场可宣布游戏结果无效，并随即退还全部投注：{reasons}。</translation>
     </message>
     <message>
         <source>A round is void for what these rules name, and for nothing else.</source>
@@ -8733,6 +8925,14 @@
     <message>
         <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
         <translation>如限额经通知后变更，或因所有玩家同意而变更，正在本台以彩色筹码下注的玩家可获准沿用原来的最低限额和单位，边注亦同。在此期间，其座位上的标记显示其限额。</translation>
+    </message>
+    <message>
+        <source>That lasts an hour or until the player leaves, whichever is first, or longer if the management decides so.</source>
+        <translation>有效期为一小时或至玩家离开为止，以先到者为准；管理层决定延长的除外。</translation>
+    </message>
+    <message>
+        <source>That lasts {hours} hours or until the player leaves, whichever is first, or longer if the management decides so.</source>
+        <translation>有效期为 {hours} 小时或至玩家离开为止，以先到者为准；管理层决定延长的除外。</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -8959,6 +9159,10 @@
         <translation>尾数：在末位数字相同的每个号码上各下一枚直注：{numbers}。</translation>
     </message>
     <message>
+        <source>What it covers is the house&apos;s own reading.</source>
+        <translation>其涵盖范围为赌场自行的解释。</translation>
+    </message>
+    <message>
         <source>Max Bet on a number: one piece on every place among the numbers that covers it. {number} takes {pieces} pieces.</source>
         <translation>号码全包注：在号码区内覆盖该号码的每个位置各下一枚。{number} 需 {pieces} 枚。</translation>
     </message>
@@ -8973,6 +9177,14 @@
     <message>
         <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
         <translation>投注中奖号码与模拟第二轮盘号码之和；零不计数，最大和为 {highest}。</translation>
+    </message>
+    <message>
+        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin for Spread-Bet. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
+        <translation>显示屏以两个转环显示两个轮盘，在停止下注之前转环须反方向转动，否则对 Spread-Bet 而言旋转无效。当球开始减速时，转环淡出，然后锁定到位重新出现。球决定外环的号码，内环上与其对齐的号码是第二个号码。</translation>
+    </message>
+    <message>
+        <source>the document does not say how the inner ring is drawn</source>
+        <translation>文件未说明内环如何抽定</translation>
     </message>
     <message>
         <source>If any of its equipment malfunctions, before or after no more bets, Spread-Bet wagers are void and returned; other wagers are not affected.</source>
@@ -9067,14 +9279,6 @@
         <translation>{reason}所有受影响的局（包括先前的局）均作废，其投注退回。</translation>
     </message>
     <message>
-        <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
-        <translation>若游戏系统或显示控制器在下注时间结束前发生故障，该局所有投注作废并退回；在此之后发生的，则按记录结算。</translation>
-    </message>
-    <message>
-        <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What was credited because of the malfunction, or after it and before the repair, may be refused.</source>
-        <translation>终端机发生故障后，赌场可在 {hours} 小时内拒绝支付所主张的任何金额，并可要求退还该机已支付的任何金额，以便调查；并须尽快通知政府督察员。因故障而记入的金额，或在故障后、修复前记入的金额，可拒绝支付。</translation>
-    </message>
-    <message>
         <source>The casino may withhold any amount to be credited, or demand the return of any amount that was credited, until it has investigated and made a determination; the government inspectorate is notified as soon as practicable.</source>
         <translation>赌场可暂扣任何待记入的金额，或要求退还任何已记入的金额，直至完成调查并作出决定；并须尽快通知政府监察部门。</translation>
     </message>
@@ -9083,24 +9287,8 @@
         <translation>存疑的付款可暂扣至调查完毕。</translation>
     </message>
     <message>
-        <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
-        <translation>有效期为一小时或至玩家离开为止，管理层决定延长的除外。</translation>
-    </message>
-    <message>
-        <source>That lasts {hours} hours or until the player leaves, or longer if the management decides so.</source>
-        <translation>有效期为 {hours} 小时或至玩家离开为止，管理层决定延长的除外。</translation>
-    </message>
-    <message>
         <source>The number on the wheel counts: a winning number display that shows another is disregarded, and a representative of the management confirms the result before anything is paid.</source>
         <translation>以轮盘上的号码为准：显示其他号码的中奖号码显示屏不予理会，付款前须由管理层代表确认结果。</translation>
-    </message>
-    <message>
-        <source>What it covers is the house&apos;s own reading, for {basis}.</source>
-        <translation>其涵盖范围为赌场自行的解释，因为{basis}。</translation>
-    </message>
-    <message>
-        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
-        <translation>显示屏以两个转环显示两个轮盘，在停止下注之前转环须反方向转动，否则旋转无效。当球开始减速时，转环淡出，然后锁定到位重新出现。球决定外环的号码，内环上与其对齐的号码是第二个号码。</translation>
     </message>
     <message>
         <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
@@ -9111,8 +9299,8 @@
         <translation>Supernova 积宝</translation>
     </message>
     <message>
-        <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
-        <translation>积宝投注是一个固定金额，放在专用的投注位上，与同一局台面上的投注并存。它参与每一个奖级，无论球落在何处都可赢得。</translation>
+        <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does. What is won is rounded up to the dollar.</source>
+        <translation>积宝投注是一个固定金额，放在专用的投注位上，与同一局台面上的投注并存。它参与每一个奖级，无论球落在何处都可赢得。奖金向上取整到元。</translation>
     </message>
     <message>
         <source>It counts to no maximum.</source>
@@ -9143,8 +9331,12 @@
         <translation>平均而言，所有奖级合计返还积宝投注的 {share}。</translation>
     </message>
     <message>
-        <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it. What is won is rounded up to the dollar.</source>
-        <translation>当一局的投注使奖级达到其开始时随机抽取的数值，该奖级即中出。该数值当时已封存，封存值公开显示：奖级中出时公布该数值，任何人都可核对。奖金向上取整到元。</translation>
+        <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it.</source>
+        <translation>当一局的投注使奖级达到其开始时随机抽取的数值，该奖级即中出。该数值当时已封存，封存值公开显示：奖级中出时公布该数值，任何人都可核对。</translation>
+    </message>
+    <message>
+        <source>the document does not say when a jackpot falls</source>
+        <translation>文件未说明积宝何时中出</translation>
     </message>
     <message>
         <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
@@ -9180,7 +9372,15 @@
     </message>
     <message>
         <source>In a tournament points are played for and not money, by terms and conditions that are shown here while one is open. No terminal of the table has credit or takes money meanwhile. These rules apply unless those of tournaments say otherwise.</source>
-        <translation>锦标赛以积分而非金钱进行，其条款在赛事开放期间显示于此。期间本桌任何终端均无余额，也不收取现金。除锦标赛规则另有规定外，适用本规则。</translation>
+        <translation>锦标赛以积分而非金钱进行，其条款在赛事开放期间显示于此。期间本赌台的终端机均无余额，也不收款。除锦标赛规则另有规定外，适用本规则。</translation>
+    </message>
+    <message>
+        <source>An entry fee goes back to a player who cancels at least {days} days before the tournament begins. Fees and buy-ins go back if it does not take place, and never to a player who is disqualified.</source>
+        <translation>在锦标赛开始至少 {days} 天前取消报名的玩家获退报名费。若锦标赛未举行，退还报名费及买入金；被取消资格的玩家概不退款。</translation>
+    </message>
+    <message>
+        <source>The casino may disqualify whoever breaks these rules, is not there at the times of play, or behaves to the harm of the tournament.</source>
+        <translation>违反本规则、未按指定时间到场比赛，或其行为有损锦标赛者，赌场可取消其资格。</translation>
     </message>
     <message>
         <source>At least the minimum is wagered on every spin, and no more than the maximum. Whoever omits that wagers at least double the minimum on the next spin.</source>
@@ -9211,8 +9411,8 @@
         <translation>决赛中并列第一者进行加赛；较低名次并列者平分其名次的奖金。</translation>
     </message>
     <message>
-        <source>Disputes are decided by the tournament director; the Commission may review it.</source>
-        <translation>争议由赛事总监裁决；委员会可予复核。</translation>
+        <source>The tournament director decides disputes, and the decision is final; but an officer of the Gaming and Wagering Commission may consider a complaint about it, and the Commission review it.</source>
+        <translation>争议由比赛总监裁决，其裁决为最终裁决；但博彩及投注委员会的人员可受理对该裁决的投诉，委员会可予复核。</translation>
     </message>
     <message>
         <source>Nobody leaves before the end of a session without the director&apos;s approval, but in an emergency.</source>
@@ -11688,6 +11888,10 @@
         <source>Last spin</source>
         <translation>上一轮</translation>
     </message>
+    <message>
+        <source>Prize</source>
+        <translation>奖金</translation>
+    </message>
 </context>
 <context>
     <name>TournamentMeters</name>
@@ -11747,6 +11951,10 @@
         <source>Ranking</source>
         <translation>排名</translation>
     </message>
+    <message>
+        <source>Prizes</source>
+        <translation>奖金</translation>
+    </message>
 </context>
 <context>
     <name>TournamentSide</name>
@@ -11791,6 +11999,10 @@
     <message>
         <source>out, spin {spin}</source>
         <translation>出局，第 {spin} 轮</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>并列</translation>
     </message>
     <message>
         <source>play-off</source>
@@ -11893,6 +12105,10 @@
         <translation>您获奖了</translation>
     </message>
     <message>
+        <source>Your prize: {amount}</source>
+        <translation>您的奖金：{amount}</translation>
+    </message>
+    <message>
         <source>The director pays it to you.</source>
         <translation>由比赛总监支付给您。</translation>
     </message>
@@ -11950,6 +12166,10 @@
     <message>
         <source>The places are decided</source>
         <translation>名次已定</translation>
+    </message>
+    <message>
+        <source>The prizes are awarded</source>
+        <translation>奖项已颁发</translation>
     </message>
 </context>
 <context>
@@ -12336,7 +12556,7 @@
     </message>
     <message>
         <source>Tournament director</source>
-        <translation>赛事总监</translation>
+        <translation>比赛总监</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>

@@ -10,7 +10,7 @@ from kiosk.config import FloorConfig
 from kiosk.floor.database import people, standby
 from kiosk.floor.database.connections import Connections
 from kiosk.floor.database.errors import DatabaseError
-from kiosk.floor.roles import Role
+from kiosk.floor.roles import Person, Role, independent
 from kiosk.floor.web.credentials import Hasher, step_of
 
 
@@ -28,11 +28,16 @@ def promote_standby(arguments: argparse.Namespace, config: FloorConfig, folder: 
     who, second = arguments.promote
     if who.lower() == second.lower():
         raise DatabaseError("two people promote it, and these are one")
+    found = []
     for name in (who, second):
         password = getpass.getpass(f"Password of {name}: ")
         code = getpass.getpass(f"Code of {name}'s authenticator: ")
-        if not asyncio.run(_is_administrator(arguments.standby, name, password, code)):
+        person = asyncio.run(_administrator(arguments.standby, name, password, code))
+        if person is None:
             raise DatabaseError(f"{name} is no administrator with that password and code")
+        found.append(person)
+    if not independent(*found):
+        raise DatabaseError("two people promote it, and one of these made the other's account")
     standby.promote(arguments.standby, f"{who} and {second}", arguments.why)
     print(f"promoted; the last that it has is of {there.last or 'before it was started'}")
     print(
@@ -42,7 +47,7 @@ def promote_standby(arguments: argparse.Namespace, config: FloorConfig, folder: 
     )
 
 
-async def _is_administrator(conninfo: str, name: str, password: str, code: str) -> bool:
+async def _administrator(conninfo: str, name: str, password: str, code: str) -> Person | None:
     connections = Connections(conninfo, 1)
     try:
         async with connections.one() as connection:
@@ -52,5 +57,6 @@ async def _is_administrator(conninfo: str, name: str, password: str, code: str) 
     hashed = account.password if account and not account.dismissed else ""
     right = await Hasher().right(password, hashed)
     if not right or account is None or account.person.role is not Role.ADMINISTRATOR:
-        return False
-    return bool(account.factor) and step_of(code, account.factor, now_ms=wall_ms()) is not None
+        return None
+    right = step_of(code, account.factor, now_ms=wall_ms()) is not None
+    return account.person if right else None

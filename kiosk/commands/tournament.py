@@ -8,6 +8,7 @@ from kiosk.commands.shell import complain, number
 from kiosk.commands.tournament_results import (
     ResultsError,
     export_results,
+    prizes_text,
     read_results_file,
     results_text,
 )
@@ -25,6 +26,7 @@ examples:
   tapis tournament --results table.toml > heat-1.json    winners of the last session, signed
   tapis tournament --results table.toml --session 2      of that one
   tapis tournament --verify heat-1.json       what it says, and by which key it is signed
+  tapis tournament --prizes table.toml        who was awarded which prize in the last final
 
 Terms and conditions are one file (S3 5.4): entry, chips, limits, sessions, play-offs, prizes,
 schedule. Copy the example from assets/tournaments; its comments explain each key.
@@ -49,6 +51,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--session", type=number(1, 100), metavar="N", help="of that session (the last one)"
     )
     parser.add_argument(
+        "--prizes",
+        type=Path,
+        metavar="TABLE.TOML",
+        help="place, entrant and prize of the last final, by the file of its table",
+    )
+    parser.add_argument(
         "--verify", type=Path, metavar="FILE", help="whether these results are as they were signed"
     )
 
@@ -56,6 +64,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.results is not None:
         return _results(arguments.results, arguments.session)
+    if arguments.prizes is not None:
+        return _prizes(arguments.prizes)
     if arguments.verify is not None:
         return _verify(arguments.verify)
     shipped = sorted((resources.folder("assets") / "tournaments").glob("*.toml"))
@@ -68,6 +78,14 @@ def _results(config: Path, session: int | None) -> int:
     except (ConfigError, CredentialsError, JournalError, ResultsError) as error:
         return complain(str(error))
     print(told.decode(), end="")
+    return 0
+
+
+def _prizes(config: Path) -> int:
+    try:
+        print(prizes_text(read_config(config, TableConfig), config.parent.resolve()))
+    except (ConfigError, JournalError, ResultsError) as error:
+        return complain(str(error))
     return 0
 
 

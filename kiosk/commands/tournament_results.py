@@ -1,5 +1,6 @@
-"""Winners of a session, out of a table's journal into a file that another table takes."""
+"""Out of a table's journal: winners of a session, as a file for another table, and prizes."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from kiosk import resources
@@ -8,9 +9,13 @@ from kiosk.game import facts as f
 from kiosk.game.history import apply, first_state
 from kiosk.game.table.state import Table
 from kiosk.game.tournament.results import FILE_BYTES_MAX, read_results, results_of, signed, written
+from kiosk.game.tournament.state import TournamentAtTable
 from kiosk.game.tournament.values import SessionResults
 from kiosk.journal.facts import begun_of, read_facts
 from kiosk.journal.reader import JournalReader
+from kiosk.journal.record import Record
+from kiosk.rules.money import money_text
+from kiosk.rules.tournament.placing import place_of
 from kiosk.table.process import own_receipt_key, receipt_folder
 from kiosk.table.receipt_key import PRIVATE
 
@@ -29,8 +34,8 @@ def export_results(config: TableConfig, folder: Path, session: int | None) -> by
     return written(signed(results, key.public, key.sign))
 
 
-def _found(journal: Path, table: str, session: int | None) -> SessionResults:
-    found: SessionResults | None = None
+def _ended_sessions(journal: Path) -> Iterator[tuple[Record, f.Fact, TournamentAtTable]]:
+    """Every fact by which a session ended, and the tournament as it was then."""
     with JournalReader.read_only(journal) as log:
         begun = begun_of(log)
         if begun.role is not f.Role.TABLE:
@@ -39,16 +44,39 @@ def _found(journal: Path, table: str, session: int | None) -> SessionResults:
         state = first_state(book, begun)
         for record, fact in read_facts(log, after=1):
             state = apply(state, fact)
-            if isinstance(fact, f.WinnersAdvanced) and session in (None, fact.session):
+            if isinstance(fact, f.WinnersAdvanced | f.PrizesAwarded):
                 assert isinstance(state, Table)
-                there = state.tournament
-                found = results_of(
-                    there,
-                    there.sessions[-1],
-                    table=table,
-                    at_ms=record.at_ms,
-                    head=(record.seq, record.hash.hex()),
-                )
+                yield record, fact, state.tournament
+
+
+def prizes_text(config: TableConfig, folder: Path) -> str:
+    """As they were awarded in the last final. Raises `ResultsError` and `JournalError`."""
+    found = None
+    for _, fact, there in _ended_sessions(folder / config.journal):
+        if isinstance(fact, f.PrizesAwarded):
+            found = fact, there
+    if found is None:
+        raise ResultsError(f"{folder / config.journal}: no prizes of a tournament were awarded")
+    awarded, there = found
+    assert there.terms is not None
+    lines = [f"{there.terms.title}, terms {there.digest[:16]}"]
+    for name, place in place_of(awarded.placing).items():
+        prize = money_text(awarded.prizes[name]) if name in awarded.prizes else "-"
+        lines.append(f"{place:>3}  {name}  {prize:>14}  {there.entrants[name].name}")
+    return "\n".join(lines)
+
+
+def _found(journal: Path, table: str, session: int | None) -> SessionResults:
+    found: SessionResults | None = None
+    for record, fact, there in _ended_sessions(journal):
+        if isinstance(fact, f.WinnersAdvanced) and session in (None, fact.session):
+            found = results_of(
+                there,
+                there.sessions[-1],
+                table=table,
+                at_ms=record.at_ms,
+                head=(record.seq, record.hash.hex()),
+            )
     if found is None:
         which = "no session" if session is None else f"no session {session}"
         raise ResultsError(f"{journal}: {which} of a tournament has winners that advanced")

@@ -62,7 +62,7 @@ _KINDS = frozenset(
 )
 """Of facts that are read at all."""
 _NUMBER, _KEY = re.compile("[0-9]{18}"), re.compile("[ -~]{1,80}")
-_WORD, _LAST_MS = 80, 253_402_300_799_999
+_WORD, _LAST_MS = 80, 253_000_000_000_000  # in every zone before the year 10000
 _STATES = {
     TicketStatus.ISSUED: TicketState.OPEN,
     TicketStatus.PAID: TicketState.REDEEMED,

@@ -16,7 +16,7 @@ from kiosk.bucket import Bucket
 from kiosk.callers import Caller, Callers
 from kiosk.floor.answers import Asked
 from kiosk.floor.settings import FloorSettings, FloorSources
-from kiosk.floor.store import ChainError, FloorStore, Known
+from kiosk.floor.store import ChainError, FloorStore, Known, NoRoomError
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.journal.record import Head
 from kiosk.link import floor as fl
@@ -34,7 +34,10 @@ LINES_AT_ONCE = 2000
 """A table that comes back tells all that was written meanwhile, as fast as it is kept."""
 HOLDS_AT_ONCE = 64
 """A table has so many terminals at most that ask in the same moment."""
-JOURNALS_MAX = 300
+BATCHES_AT_ONCE = 4
+"""Of different journals: a table has its own and that of one terminal under way."""
+WORK_AT_ONCE = 400
+"""Of one table, whatever it is: while the database hangs nothing of it ends."""
 NEWS_S = 5.0
 """Between two looks for what tables have not heard of their tickets."""
 FIRST_DIGITS = 8
@@ -55,6 +58,9 @@ class Client(Caller[fl.ToFloor]):
     """In their order, as a simulated evening needs it."""
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        if len(self.tasks) >= WORK_AT_ONCE:
+            work.close()
+            raise FloodError(f"more than {WORK_AT_ONCE} questions at once")
         task = asyncio.create_task(work)
         self.tasks[task] = None
         task.add_done_callback(self._done)
@@ -86,6 +92,11 @@ class Tables(Callers[Client]):
             going = asyncio.create_task(self._store.gone(caller.name))
             self._going[caller.name] = going
             going.add_done_callback(lambda _: self._going.pop(caller.name))
+
+    async def gone(self, name: str) -> None:
+        """Nothing of a connection of this name that has ended is still to be kept."""
+        if name in self._going:
+            await asyncio.wait({self._going[name]})
 
 
 class FloorService:
@@ -141,12 +152,14 @@ class FloorService:
         lines = Bucket(a_second=LINES_A_SECOND, at_once=LINES_AT_ONCE)
         client = Client(session, hello.role, hello.name, lines)
         if hello.restores:
+            if self._clients.newest(client) is not None:
+                raise LineError("it is connected: a machine that lives is not brought back")
             await self._restore(client)
         if hello.name in self._welcoming:
             raise LineError("the database has not answered the hello before this one")
         self._welcoming.add(hello.name)
         says_so = partial(self._says_so, client)
-        welcome = asyncio.create_task(self._store.welcome(hello.name, _head(hello.head), says_so))
+        welcome = asyncio.create_task(self._known(hello, says_so))
         welcome.add_done_callback(partial(self._welcomed, hello.name))
         try:
             found = await asyncio.shield(welcome)
@@ -170,6 +183,11 @@ class FloorService:
         session.go_on_hearing_from(first)
         self._clients.enter(client)
         return client
+
+    async def _known(self, hello: fl.FloorHello, says_so: Callable[[], bool]) -> Known:
+        """Once it is kept that its last connection is gone, or that would be kept of this one."""
+        await self._clients.gone(hello.name)
+        return await self._store.welcome(hello.name, _head(hello.head), says_so)
 
     def _says_so(self, client: Client) -> bool:
         """A hello may come late, when whoever said it has hung up and has told more by another
@@ -252,8 +270,10 @@ class FloorService:
             raise LineError("facts came before those before them were kept")
         pieces = client.pieces.setdefault(said.journal, [])
         pieces.append(said.data)
-        if len(pieces) > PIECES_MAX or len(client.pieces) > JOURNALS_MAX:
+        if len(pieces) > PIECES_MAX:
             raise LineError("a batch of facts is in too many pieces")
+        if len(client.pieces) + len(client.keeping) > BATCHES_AT_ONCE:
+            raise LineError("facts of too many journals came at once")
         if said.last:
             del client.pieces[said.journal]
             client.keeping.add(said.journal)
@@ -266,11 +286,19 @@ class FloorService:
                 head = await self._store.keep(client.name, journal, unpacked([packed]))
             else:
                 head = await self._store.head(client.name, journal)
+        except NoRoomError as error:
+            raise LineError(str(error)) from None
         except BadBatchError as error:
-            raise LineError(f"that are no facts: {error}") from None
+            trouble = f"that are no facts: {error}"
+            if journal == "table":
+                raise LineError(trouble) from None
+            # The table has passed on what a terminal said: that ends what is kept of the terminal.
+            await self._store.complain(client.name, journal, trouble)
+            head = await self._store.head(client.name, journal)
         except ChainError as error:
-            _log.critical("%s of %s: %s", journal, client.name, error)
             trouble, head = str(error), await self._store.head(client.name, journal)
+        if trouble:
+            _log.critical("%s of %s: %s", journal, client.name, trouble)
         client.keeping.discard(journal)
         client.session.say(fl.FloorHead(journal=journal, head=_told(head), trouble=trouble[:500]))
 

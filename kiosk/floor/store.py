@@ -35,6 +35,14 @@ class ChainError(Exception):
     which; nothing of them was kept, and people are told."""
 
 
+class NoRoomError(Exception):
+    """One table has told of more journals than any has."""
+
+
+JOURNALS_MAX = 1000
+"""Of one table: those of its terminals, and those from before their memories were cleared."""
+
+
 class FloorStore(Protocol):
     """Everything may wait for as long as the database does not answer, and is done once for all
     that; whoever stops waiting has not stopped it."""
@@ -47,11 +55,15 @@ class FloorStore(Protocol):
 
     async def hold(self, asked: Asked) -> Held: ...
 
-    async def head(self, table: str, journal: str) -> Head: ...
+    async def head(self, table: str, journal: str) -> Head:
+        """Raises `NoRoomError`."""
 
     async def keep(self, table: str, journal: str, records: Sequence[Record]) -> Head:
         """Facts, and what they say of tickets, in one transaction. Returns how far the journal is
-        kept. Raises `ChainError`."""
+        kept. Raises `ChainError` or `NoRoomError`."""
+
+    async def complain(self, table: str, journal: str, why: str) -> None:
+        """People are told that this journal is not what it should be."""
 
     async def copied(self, table: str, after: int) -> tuple[list[Record], int]:
         """Of a table's own facts those behind a sequence, as many as go together; and how far the

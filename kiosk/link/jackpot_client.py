@@ -42,9 +42,9 @@ class JackpotPeer:
         return await answer
 
     async def levels(self) -> JackpotTold:
-        """The next that are told."""
-        self._news.clear()
+        """As they were told last, once: then the next ones are waited for."""
         await self._news.wait()
+        self._news.clear()
         if self._ended or self.told is None:
             raise LinkError("the link was cut")
         return self.told

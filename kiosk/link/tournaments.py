@@ -24,6 +24,7 @@ from kiosk.rules.points import Points
 from kiosk.rules.tournament.terms import ChipKind
 
 PRIZES_SEEN = 50
+BONUSES_MAX = 20
 
 
 class StackSeen(Told, frozen=True, kw_only=True):
@@ -53,6 +54,9 @@ class StackSeen(Told, frozen=True, kw_only=True):
     """Disqualified."""
     left: bool = False
     """Away with the approval of the director."""
+    shared: bool = False
+    """Once prizes are awarded: the place, and so the prizes of it, with somebody else."""
+    prize_cents: Cents = 0
 
 
 class TournamentSeen(Told, frozen=True, kw_only=True):
@@ -96,6 +100,10 @@ class TournamentSeen(Told, frozen=True, kw_only=True):
     cancelled: bool = False
     decided: bool = False
     """Prizes were awarded."""
+    awarded_round: Count = 0
+    """The last round before that: until the next one is opened they are listed."""
+    bonuses: Annotated[tuple[tuple[Word, EntrantId, Cents], ...], Meta(max_length=BONUSES_MAX)] = ()
+    """Title and who was awarded it."""
 
 
 class TournamentShown(Message, frozen=True, kw_only=True):
@@ -158,7 +166,9 @@ class TournamentHouse(Message, frozen=True, kw_only=True):
     advancing: Players = ()
     """Who goes on, as it was decided."""
     sessions: Annotated[tuple[SessionSeen, ...], Meta(max_length=SESSIONS_MAX)] = ()
-    bonuses: Annotated[dict[Count, EntrantId], Meta(max_length=20)] = field(default_factory=dict)
+    bonuses: Annotated[dict[Count, EntrantId], Meta(max_length=BONUSES_MAX)] = field(
+        default_factory=dict
+    )
     fees_cents: Cents = 0
     buy_ins_cents: Cents = 0
     paid_cents: Cents = 0

@@ -112,6 +112,8 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
     for figure, cents in amounts.items():
         if cents is not None:
             yield ("table", "", figure, "cents", str(cents))
+    for place, entrant, cents in day.tournaments.prizes:
+        yield ("table", entrant, f"tournament prize, place {place}", "cents", str(cents))
 
 
 def _fraction(share: Fraction | None) -> str:

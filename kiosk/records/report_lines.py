@@ -298,6 +298,7 @@ def _tournaments(told: DayReport, translate: Translate) -> Iterator[Section]:
     if not day.anything:
         return
     no_sum = translate("Report", "in no sum above")
+    awarded = translate("Report", "Prize awarded, place {place}, entrant {entrant}")
     paid = {
         Owed.FEE: translate("Report", "Entry fees refunded"),
         Owed.BUY_IN: translate("Report", "Buy-ins refunded"),
@@ -320,6 +321,10 @@ def _tournaments(told: DayReport, translate: Translate) -> Iterator[Section]:
             Line(translate("Report", "Decisions of the director"), f"{day.decisions:,}"),
             Line(translate("Report", "Entry fees"), money_text(day.fees_cents), no_sum),
             Line(translate("Report", "Buy-ins"), money_text(day.buy_ins_cents), no_sum),
+            *(
+                Line(awarded.format(place=place, entrant=entrant), money_text(cents), no_sum)
+                for place, entrant, cents in day.prizes
+            ),
             *(
                 Line(words, money_text(day.paid[kind]), no_sum)
                 for kind, words in paid.items()

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from kiosk.game import facts as f
 from kiosk.game.tournament.values import Owed
+from kiosk.rules.tournament.placing import place_of
 
 
 @dataclass(slots=True)
@@ -20,11 +21,13 @@ class TournamentDay:
     paid: dict[Owed, int] = field(default_factory=dict)
     """In cents, by what for."""
     payments: int = 0
+    prizes: list[tuple[int, str, int]] = field(default_factory=list)
+    """As they were awarded: place, entrant, cents."""
 
     @property
     def anything(self) -> bool:
         counts = (self.entrants, self.sessions, self.spins, self.disqualified, self.decisions)
-        return any((*counts, self.fees_cents, self.buy_ins_cents, self.payments))
+        return any((*counts, self.fees_cents, self.buy_ins_cents, self.payments, self.prizes))
 
     @property
     def paid_cents(self) -> int:
@@ -48,6 +51,9 @@ class TournamentDay:
                 self.disqualified += 1
             case f.DirectorDecided() | f.PointsAdjusted() | f.PenaltySet():
                 self.decisions += 1
+            case f.PrizesAwarded():
+                of = place_of(fact.placing)
+                self.prizes += [(of[name], name, cents) for name, cents in fact.prizes.items()]
             case f.EntrantPaid():
                 self.payments += 1
                 self.paid[fact.owed] = self.paid.get(fact.owed, 0) + fact.cents

@@ -391,6 +391,7 @@ class Topic(StrEnum):
     SETTLEMENT = "settlement"
     IRREGULARITIES = "irregularities"
     GENERAL = "general"
+    JACKPOTS = "jackpots"
 
 
 class StatementTerms(Cited, frozen=True, kw_only=True):

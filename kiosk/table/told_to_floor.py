@@ -59,9 +59,10 @@ def _seat(table: Table, name: str, clients: Clients) -> SeatTold:
 
 
 def free_bytes(path: Path) -> int:
-    """In whole hundreds of megabytes: it is told when it changes."""
+    """In whole hundreds of megabytes, so that it is told when it changes. A disk that is full has
+    1, for 0 says that nobody knows."""
     try:
         disk = os.statvfs(path.parent)
     except OSError:
         return 0
-    return disk.f_bavail * disk.f_frsize // 100_000_000 * 100_000_000
+    return max(1, disk.f_bavail * disk.f_frsize // 100_000_000 * 100_000_000)

@@ -8,6 +8,7 @@ from kiosk.game.times import MINUTE_MS
 from kiosk.game.tournament.sessions import finished
 from kiosk.game.tournament.state import (
     FINAL_SPINS,
+    EntrantState,
     PlayerAt,
     Session,
     SessionKept,
@@ -22,7 +23,7 @@ from kiosk.link.tournaments import (
     TournamentSeen,
 )
 from kiosk.rules.points import Points
-from kiosk.rules.tournament.placing import Places, cut, places
+from kiosk.rules.tournament.placing import Places, cut, place_of, places
 from kiosk.rules.tournament.spin import must_wager
 from kiosk.rules.tournament.terms import TournamentTerms
 from kiosk.table.decider import Decider
@@ -58,7 +59,7 @@ def tournament_seen(there: TournamentAtTable) -> TournamentSeen | None:
     if session is not None:
         about = _session(there, session, terms)
     elif there.sessions:
-        about = _kept(there.sessions[-1], terms)
+        about = _kept(there, there.sessions[-1], terms)
     return TournamentSeen(
         id=terms.id,
         title=terms.title,
@@ -70,6 +71,10 @@ def tournament_seen(there: TournamentAtTable) -> TournamentSeen | None:
         schedule=tuple((one.title, one.heat, one.at) for one in terms.schedule),
         cancelled=bool(there.cancelled),
         decided=there.decided,
+        bonuses=tuple(
+            (terms.bonus[at].title, name, terms.bonus[at].cents)
+            for at, name in sorted(there.bonuses.items())
+        ),
         **about,  # type: ignore[arg-type] # each is named after its field
     )
 
@@ -116,12 +121,12 @@ def _stacks(
     if session.play_off and playing:
         others = _others(session.placing, {*now})
         placed = (*places(now), *others)
-    place_of = _place_of(placed)
+    of = place_of(placed)
     ahead = {*cut(_in(placed, session), _winners(there, terms)).advancing}
     if session.phase is SessionPhase.DECIDED and not there.final:
         ahead = {*cut(session.standing, terms.advance.players).advancing}
     limits = session.limits(terms)
-    for name in (*place_of, *(who for who in session.players if who not in place_of)):
+    for name in (*of, *(who for who in session.players if who not in of)):
         player = session.players.get(name, PlayerAt(stack=Points()))
         held = session.finish.get(name)
         shown = player.stack if session.in_play or held is None else held.stack
@@ -129,7 +134,7 @@ def _stacks(
         yield StackSeen(
             entrant=name,
             seat=session.seat_of(name),
-            place=0 if player.gone or out_at else place_of.get(name, 0),
+            place=0 if player.gone or out_at else of.get(name, 0),
             stack=shown,
             last=player.last,
             must=must_wager(limits, player.player) if session.in_play else Points(),
@@ -157,35 +162,33 @@ def _in(placed: Places, session: Session) -> Places:
     return tuple(group for group in groups if group)
 
 
-def _place_of(placed: Places) -> dict[str, int]:
-    place = 1
-    of: dict[str, int] = {}
-    for group in placed:
-        of |= dict.fromkeys(group, place)
-        place += len(group)
-    return of
-
-
-def _kept(kept: SessionKept, terms: TournamentTerms) -> dict[str, object]:
-    place_of = _place_of(kept.placing)
+def _kept(there: TournamentAtTable, kept: SessionKept, terms: TournamentTerms) -> dict[str, object]:
+    final = kept.heat == terms.heats
+    of = place_of(kept.placing)
+    shared = {name for group in kept.placing if len(group) > 1 for name in group}
     seats = {name: seat for seat, name in kept.seats.items()}
     winners = {*kept.advancing, *kept.deemed, *kept.prizes}
+    gone = {name for name in of if there.entrants[name].state is EntrantState.DISQUALIFIED}
     rows = (
         StackSeen(
             entrant=name,
             seat=seats.get(name, ""),
-            place=place,
+            place=0 if name in gone else place,
             stack=kept.finish[name].stack,
             out_at=kept.finish[name].out_at,
             advances=name in winners,
+            gone=name in gone,
+            shared=final and name in shared,
+            prize_cents=kept.prizes.get(name, 0),
         )
-        for name, place in place_of.items()
+        for name, place in of.items()
     )
     return {
         "heat": kept.heat,
         "session": kept.number,
         "stack": terms.stack,
-        "advance": len(terms.prizes) if kept.prizes else terms.advance.players,
+        "advance": len(terms.prizes) if final else terms.advance.players,
+        "awarded_round": kept.round if final else 0,
         "players": tuple(rows),
         "placing": kept.placing,
     }

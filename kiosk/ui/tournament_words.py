@@ -25,6 +25,11 @@ def signed_points(points: Points, marks: Marks) -> str:
     return f"{f'+{_JOIN}' if points.count > 0 else ''}{points_text(points, marks)}"
 
 
+def is_out(one: "StackSeen") -> bool:
+    """Disqualified, or all was lost; who has a prize for the place that he lost it in is not."""
+    return one.gone or (bool(one.out_at) and not one.prize_cents)
+
+
 def is_final(seen: "TournamentSeen") -> bool:
     return bool(seen.heats) and seen.heat == seen.heats
 
@@ -63,6 +68,8 @@ def session_words(seen: "TournamentSeen") -> str:
             return translate("TournamentWords", "A play-off decides")
         case SessionPhase.DECIDED:
             return translate("TournamentWords", "The places are decided")
+        case None if seen.decided:
+            return translate("TournamentWords", "The prizes are awarded")
         case _:
             return ""
 

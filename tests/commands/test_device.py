@@ -1,6 +1,7 @@
 """`tapis device` as a technician runs it: a process of its own, a link and a control socket."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 from tests.commands.test_commands import tapis
@@ -27,7 +28,16 @@ async def test_a_simulated_device_is_found_and_obeys(tmp_path: Path) -> None:
         assert await reader.readline() == b"error nonsense is not known here: try help\n"
         writer.close()
         await writer.wait_closed()
+        asked = partial(asyncio.to_thread, tapis, "device", "ask", control)
+        assert (await asked("paper", "low")).stdout == "ok\n"
+        assert (await asked("status")).stdout == "ok paper low; 0 printed\n"
+        assert "status: " in (await asked("help")).stdout
+        wrong = await asked("paper", "none")
+        assert wrong.returncode == 1
+        assert wrong.stderr == f"tapis: {control}: paper is ok, low, out, not none\n"
         await program.stop()
+        nobody = await asked("status")
+        assert nobody.stderr == f"tapis: {control}: No such file or directory\n"
     finally:
         await program.abandon()
     assert not link.is_symlink()

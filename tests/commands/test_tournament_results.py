@@ -12,7 +12,7 @@ from kiosk.game.table import commands as c
 from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
 from kiosk.table.receipt_key import TableReceiptKey
-from tests.game.tournaments import Cup
+from tests.game.tournaments import FINAL, Cup
 
 CONFIG = """\
 name = "Table 4"
@@ -73,3 +73,29 @@ def test_what_is_no_result_is_named(table: Path, capsys: pytest.CaptureFixture[s
         assert why in capsys.readouterr().out
     with pytest.raises(ResultsError, match="cannot read"):
         read_results_file(table.parent / "none.json")
+
+
+def test_prizes_are_listed_as_they_were_awarded(
+    table: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """S3 5.30 to 5.33: those who share a place stand in it together."""
+    assert main(["tournament", "--prizes", str(table)]) == 2
+    assert "no prizes of a tournament were awarded" in capsys.readouterr().err
+    red = {"red": 100}
+    cup = Cup(*FINAL, players=4).start().spin("1", s1={"red": 200}, s2=red, s3=red)
+    cup.tell(c.RecordSession(), c.AwardPrizes())
+    folder = tmp_path / "final"
+    folder.mkdir()
+    (folder / "table.toml").write_text(CONFIG)
+    with Journal.open(folder / "table.db", machine="table") as journal:
+        journal.append(
+            entries([begun(cup.book, f.Role.TABLE), *cup.facts], at_ms=1_800_000_000_000)
+        )
+    assert main(["tournament", "--prizes", str(folder / "table.toml")]) == 0
+    _, *listed = capsys.readouterr().out.splitlines()
+    assert [line.split() for line in listed] == [
+        ["1", "001", "5,000.00", "Guest", "1"],
+        ["2", "002", "1,500.00", "Guest", "2"],
+        ["2", "003", "1,500.00", "Guest", "3"],
+        ["4", "004", "-", "Guest", "4"],
+    ]

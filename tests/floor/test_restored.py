@@ -103,8 +103,12 @@ async def test_a_lost_table_comes_back_by_two_supervisors(
 ) -> None:
     with TemporaryDirectory(dir="/tmp") as place:
         folder = Path(place)
-        async with played(floor_database, folder):
+        async with played(floor_database, folder) as (_, stage):
             before = facts(folder / "table.db")
+            with pytest.raises(CopyError, match="a machine that lives is not brought back"):
+                await asyncio.to_thread(restore_table, CONFIG, folder, PEOPLE, quick_digest)
+            stage.table.die()
+            await asyncio.sleep(1)
             (folder / "table.db").write_bytes(b"what is left of it")
             wrong = [PEOPLE[0], (SECOND, "999999")]
             with pytest.raises(Refused) as refused:
@@ -120,6 +124,7 @@ async def test_a_lost_table_comes_back_by_two_supervisors(
             done.kept.unlink()
             assert facts(folder / "table.db") == before
             assert audited(folder, floor_database) == []
+            stage.table.start()
         comes_back_from_a_file(tmp_path, before)
         with psycopg.connect(floor_database) as connection:
             told = connection.execute("SELECT table_name FROM alarms WHERE kind LIKE '%restored'")

@@ -10,6 +10,7 @@ import pytest
 from kiosk.floor.answers import Answer, Asked, Decided, GivenTicket, Outcome, TicketState
 from kiosk.floor.database import tickets
 from kiosk.floor.database.connections import Connection, Connections
+from kiosk.floor.database.store import PostgresStore
 
 NUMBER, NOW, LATER = "123456000000000001", 1_800_000_000_000, 1_900_000_000_000
 
@@ -132,3 +133,43 @@ async def test_of_many_who_ask_at_once_one_gets_it(floor_database: str) -> None:
     answers = await asyncio.gather(*map(ask, range(32)))
     assert sorted(answers) == ["held"] * 4 + ["held elsewhere"] * 28
     connections.close()
+
+
+async def test_what_two_people_decided_is_not_written_over_by_who_comes_back(
+    floor_database: str,
+) -> None:
+    """It was held for two tables in turn, people found it in the box of the first, and then the
+    second one says that it has it too: that is a payment too many, and is said."""
+    connections = Connections(floor_database)
+    async with connections.one() as connection:
+        await given(connection)
+        assert await held(connection, "k1") is Answer.HELD
+        await connection.execute("SELECT doubt_hold('k1', 'its table is lost')")
+        say = Decided(doubt=1, outcome="released", who="ann", second="bob", note="not there")
+        assert await tickets.decide(connection, say, NOW)
+        assert await held(connection, "k2", "T3") is Answer.HELD
+        assert not await ended(connection, "k1", Outcome.STACKED)
+        say = replace(say, doubt=2, outcome="redeemed", note="it was in the box after all")
+        assert await tickets.decide(connection, say, NOW)
+        assert await only(connection, "SELECT redeemed_by FROM tickets") == "T2"
+        assert not await tickets.end(connection, asked("k2", "T3"), Outcome.STACKED, NOW)
+        assert await only(connection, "SELECT redeemed_by FROM tickets") == "T2"
+        why = "SELECT why FROM doubts WHERE decided_at IS NULL"
+        assert await only(connection, why) == "stacked there, and the floor had it as redeemed"
+        assert await only(connection, "SELECT state FROM redemptions WHERE key = 'k2'") == "stacked"
+    connections.close()
+
+
+async def test_a_clock_that_was_ahead_takes_no_ticket_from_anybody(floor_database: str) -> None:
+    store = PostgresStore(floor_database, lambda: clock[0])
+    clock = [LATER]
+    async with store.connections.one() as connection:
+        await given(connection)
+        await given(connection, "123456000000000002")
+        await store.expire()
+        assert await held(connection, "k1", at=LATER) is Answer.EXPIRED
+        assert await held(connection, "k2", at=NOW) is Answer.HELD
+        clock[0] = NOW
+        await store.expire()
+        assert await only(connection, "SELECT count(*) FROM tickets WHERE state = 'expired'") == 0
+    await store.close()

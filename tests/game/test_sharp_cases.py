@@ -373,7 +373,7 @@ def test_riding_winners_can_be_taken_back() -> None:
 
 
 def test_winners_are_withdrawn_before_the_next_spin() -> None:
-    """S0 4.6: they are credit since the result, and no longer deducted when wagering opens."""
+    """S0 4.6(b): they are credit since the result, and no longer deducted when wagering opens."""
     told = won(RAPID).tell(ats.WithdrawWinners(), ats.OpenWagering(2, 30))
     amounts(told.state, credit=85_000)
     assert told.refuses(ats.WithdrawWinners()) is Reason.NOTHING_THERE

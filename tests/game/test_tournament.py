@@ -68,7 +68,9 @@ def test_entrants_have_read_the_rules_and_paid_the_fee() -> None:
     assert cup.refuses(c.RegisterEntrant("Ann", False)) is Reason.NOT_ENDORSED
     assert cup.state.tournament.account.fees_cents == 3 * 5000
     cup.tell(c.RefuseEntry("Bob", "was sent away before"), c.CheckInEntrant("001"))
-    assert cup.state.tournament.entrants["001"].checked_in
+    assert "Bob" not in {one.name for one in cup.state.tournament.entrants.values()}
+    ann = cup.state.tournament.entrants["001"]
+    assert ann.checked_in and ann.name
     assert cup.refuses(c.RegisterEntrant("Late", True, False, 2)) is Reason.NOT_THIS_HEAT
     cup.tell(c.RegisterEntrant("Carl", True, wild_card=True, heat=2))
     wild = cup.state.tournament.entrants["004"]
@@ -170,6 +172,7 @@ def test_wagers_are_registered_within_the_limits_and_in_time() -> None:
     assert reason_of(cup.bet("2", {"red": 5025})) == "points_outside_limits"
     assert isinstance(cup.bet("3", {"red": 100})[0], f.PointsTaken)
     assert cup.bet("3", {"red": 100}) == ()
+    assert cup.bet("3", {"black": 200}) == (), "what is registered is not altered"
     cup.tell(c.EndGrace(), c.ConfirmResult("1"))
     assert cup.stacks() == {"001": 5000, "002": 5000, "003": 5100}
     cup.tell(c.OpenRound(30))
@@ -179,6 +182,11 @@ def test_wagers_are_registered_within_the_limits_and_in_time() -> None:
     assert reason_of(cup.bet("3", {"red": 100})) == "slip_late"
     cup.tell(c.ConfirmResult("1"))
     assert not cup.session.players["003"].omitted, "the link was slow, and not the player"
+    cup.tell(c.OpenRound(30), c.CloseRound())
+    assert isinstance(cup.bet("3", {"black": 1000})[0], f.PointsTaken)
+    cup.tell(c.EndGrace(), c.ConfirmResult("1"), c.OpenRound(30), c.CloseRound())
+    assert cup.stacks()["003"] == 4100
+    assert isinstance(cup.bet("3", {"red": 4125})[0], f.PointsTurnedDown), "and nobody lends"
 
 
 def test_whoever_omits_a_spin_must_bet_the_double_on_the_next() -> None:
@@ -452,7 +460,61 @@ def test_the_winner_of_the_final_needs_no_play_off() -> None:
     assert cup.refuses(c.CloseTournament()) is Reason.STILL_OWED
 
 
+def disqualified(cup: Cup, *names: str) -> Cup:
+    for name in names:
+        cup.tell(c.DisqualifyEntrant(name, Ground.RULES, "found out later"), second="sam")
+    return cup
+
+
+def test_where_a_winner_is_disqualified_others_may_be_tied_for_the_place() -> None:
+    """S3 5.26, 5.31: also when the places were decided before."""
+    red = {"red": 100}
+    cup = final().spin("1", s1={"red": 200}, s2=red, s3=red).tell(c.RecordSession())
+    assert disqualified(cup, "001").session.phase is SessionPhase.TIED
+    assert cup.refuses(c.AwardPrizes()) is Reason.TIED
+    assert cup.state.tournament.tied() == ("002", "003")
+    heat = Cup(ONE, ("spins = 20  ", "spins = 1  ")).start()
+    heat.spin("1", s1={"red": 200}, s2=red, s3=red).tell(c.RecordSession())
+    assert disqualified(heat, "001").session.phase is SessionPhase.TIED
+
+
+def test_whoever_is_disqualified_before_he_is_paid_has_no_prize_any_more() -> None:
+    """S3 5.8, 5.24: one who has been paid has it, and it stays in the list."""
+    cup = final().spin("1", s1={"red": 200}, s2={"red": 100})
+    cup.tell(c.RecordSession(), c.AwardPrizes(), c.PayEntrant("001", Owed.PRIZE))
+    disqualified(cup, "001", "002")
+    assert {*cup.state.tournament.sessions[-1].prizes} == {"001", "003", "004"}
+
+
+def test_a_final_without_anybody_left_can_be_closed() -> None:
+    cup = disqualified(final(), "001", "002", "003", "004").tell(c.RecordSession())
+    cup.tell(c.AwardPrizes())
+    assert cup.state.tournament.decided
+    cup.tell(c.CloseTournament())
+
+
+def test_nobody_enters_once_a_later_heat_is_played() -> None:
+    """S3 5.4(h)."""
+    cup = Cup(("spins = 20  ", "spins = 1  ")).start().spin("1", s1={"red": 100})
+    cup.tell(c.RecordSession(), c.AdvanceWinners(), c.RegisterEntrant("In time", True))
+    cup.start(2, ("001", "002", "003"))
+    assert cup.refuses(c.RegisterEntrant("Late", True)) is Reason.ENTRIES_CLOSED
+
+
 # ---- Other tables -------------------------------------------------------------------------------
+
+
+def test_a_table_whose_winners_play_on_elsewhere_is_closed_and_refunds_nothing() -> None:
+    """S3 5.28: but not while somebody has yet to play there."""
+    cup = Cup(ONE, ("spins = 20  ", "spins = 1  "), players=4)
+    cup.start(1, ("001", "002"))
+    assert cup.refuses(c.CloseTournament()) is Reason.SESSION_UNDER_WAY
+    cup.spin("1", s1={"red": 100}).tell(c.RecordSession(), c.AdvanceWinners())
+    assert cup.refuses(c.CloseTournament()) is Reason.NOT_DECIDED
+    cup.start(1, ("003", "004")).spin("1", s1={"red": 100})
+    cup.tell(c.RecordSession(), c.AdvanceWinners(), c.CloseTournament())
+    assert cup.state.tournament.terms is None
+
 
 KEY = TableReceiptKey.of(b"4" * 32)
 

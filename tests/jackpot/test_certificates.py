@@ -27,6 +27,9 @@ async def test_a_table_comes_in_by_its_certificate_and_under_no_other_name(tmp_p
         with pytest.raises(LinkError, match="the certificate is that of table-Table7"):
             async with connected(connect, "Table 8"):
                 pass
+        with pytest.raises(LinkError, match="a certificate names no more"):
+            async with connected(connect, "Table 7 beside the window"):
+                pass
         ours.revoke("table-Table7", now=NOW)
         with pytest.raises((LinkError, OSError)):
             async with connected(connect, "Table 7"):

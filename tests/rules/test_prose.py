@@ -9,13 +9,13 @@ from kiosk.game import facts as f
 from kiosk.game.refusal import Reason
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
-from kiosk.rules.limits import KindLimits, Limits
+from kiosk.rules.limits import KindLimits, Limit, Limits
 from kiosk.rules.money import short_money_text
 from kiosk.rules.pockets import ZEROS
 from kiosk.rules.prose import rules_of_play
 from kiosk.rules.prose.in_force import InForce, JackpotLevelNow, JackpotsNow, Whose, as_it_begins
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import Cited, Tender, cited_clauses, walk
+from kiosk.rules.terms import Cited, ClosedBy, Tender, cited_clauses, walk
 from kiosk.rules.wagers import Kind
 from tests.conftest import BOOKS
 from tests.game.stories import TableStory, TerminalStory
@@ -109,7 +109,7 @@ def test_what_is_withheld_and_by_which_rule() -> None:
     [withheld] = [line for line in crown.splitlines() if "72 hours" in line]
     for words in ("refuse to pay any", "require that any amount paid there is returned"):
         assert words in withheld
-    assert "inspector is notified" in withheld and "before the repair, may be refused" in withheld
+    assert "inspector is notified" in withheld and "it may refuse to pay or credit" in withheld
     assert withheld.endswith("*[6.12, 6.13]*")
     assert "investigated. *(no clause: the document is silent)*" in rws
     assert "investigated. *(no clause: held until the dispute is decided)*" in nsw
@@ -130,6 +130,40 @@ def test_texts_say_no_less_than_their_clauses() -> None:
     assert "not rejected before no more bets is valid" in nsw  # S4 4.2
 
 
+def test_what_is_the_houses_own_is_marked_beside_the_clause(book: RuleBook) -> None:
+    """An item may go further than its clause: a reader must see where the document ends."""
+    text = rules_of_play(book)
+    terms = book.terms
+    shown: list[Cited] = [
+        *(terms.wheel, terms.layout, terms.period, terms.account, terms.cash_out, terms.correction),
+        *(terms.display, *terms.announced.section.values()),
+        *(item for item in (terms.announced.finales, terms.void, terms.supernova) if item),
+    ]
+    for item in shown:
+        assert not item.basis or f"{item.basis})*" in text, item
+    law = terms.limits.law[Limit.MINIMUM]
+    assert f"{law.basis})*" in text if law.basis else law.clause
+    if terms.document.id in ("S1", "S2"):
+        # 3.3 says only that limits are displayed, and 5.5 freezes nothing.
+        assert "how the terminal keeps to them is the house's own" in text
+        assert "freezing the accounts while a round is settled anew is house practice" in text
+
+
+def test_who_may_end_the_wagering_period_is_told(book: RuleBook) -> None:
+    """S0 8.1 Wagering period: a sensor. S4 5.3: the dealer."""
+    chapter = _chapter(rules_of_play(book), "The round")
+    ways = book.terms.period.closed_by
+    assert ("a sensor at the wheel" in chapter) == (ClosedBy.SENSOR in ways)
+    assert ("or the dealer ends it sooner" in chapter) == (ClosedBy.DEALER in ways)
+
+
+def test_what_becomes_of_wagers_of_an_invalid_game_is_as_the_document_says() -> None:
+    """S3 7.15 they will be refunded; S4 8.5 they may be, and one may be forfeited."""
+    crown, nsw = (rules_of_play(BOOKS[name]) for name in ("crown-single-zero", "nsw-single-zero"))
+    assert "all its wagers are then refunded" in crown
+    assert "A casino supervisor may declare" in nsw and "may then be refunded" in nsw
+
+
 def test_what_a_player_must_know_of_the_document_is_on_the_page(book: RuleBook) -> None:
     """As it was read against the five documents."""
     text = rules_of_play(book)
@@ -140,6 +174,10 @@ def test_what_a_player_must_know_of_the_document_is_on_the_page(book: RuleBook) 
             "a marker at that place shows them",
             "malfunctions when it shows credits that do not fit",
             "or hovers over one",
+            "the dealer pays in chips",
+            "the dealer seeks to confirm them from the records",
+            "Not to do so, and to keep what a malfunction",
+            "the management of the casino decides; its decision is final",
         ),
         "S1": ("and how they are to be read, is decided by", "does not end the round"),
         "S2": ("and how they are to be read, is decided by", "does not end the round"),
@@ -148,12 +186,19 @@ def test_what_a_player_must_know_of_the_document_is_on_the_page(book: RuleBook) 
             "may be used or carried at the game",
             "except so that these rules are kept",
             "act as far as these rules permit",
+            "the Table Games Manager seeks to confirm them from the records",
+            "The Table Games Manager, if satisfied that a player has broken these rules",
+            "whichever is first",
+            "and never to a player who is disqualified",
+            "may consider a complaint about it",
         ),
         "S4": (
             "is examined by a supervisor",
             "One that was never wagered stays yours.",
             "or transmit outcomes",
             "and from the casino",
+            "for three rounds in a row",
+            "whose decision is final; but you may then ask an inspector",
             "Nobody may influence or advise a player",
         ),
     }
@@ -244,12 +289,13 @@ def test_the_rules_tell_what_is_in_force_and_not_what_the_file_begins_with() -> 
     assert "The minimum outlay" in limits and "at least 40," in limits
     assert "*[6.20, 7.2]*" in limits and "*[7.9]*" in limits
     assert "at most 6,000;" in limits
-    assert "Wagering is open for 47 seconds, and never for less than 20" in text
+    assert "Wagering is open for 47 seconds, or until a sensor at the wheel ends it" in text
 
 
 def test_before_the_first_round_no_length_of_the_period_is_claimed() -> None:
     text = rules_of_play(CROWN, now=InForce(limits=NEW, of_table=NEW))
-    assert "for as long as the house decides, and never for less than 20 seconds" in text
+    assert "for as long as the house decides, or until a sensor at the wheel ends it" in text
+    assert "and never for less than 20 seconds" in text
 
 
 def test_limits_without_units_are_not_said_to_have_some() -> None:

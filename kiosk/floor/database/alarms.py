@@ -1,5 +1,6 @@
 """What somebody must look at, whoever raised it: machines, the floor itself, or people."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,13 +46,25 @@ async def end_by_id(connection: Connection, alarm: int, now_ms: int) -> Alarm | 
 
 
 async def open_alarms(connection: Connection, most: int = 200) -> list[Alarm]:
+    """The oldest first. Where there are more, each table has its share: one that is full of them
+    hides no other."""
     cursor = await connection.execute(
         "SELECT id, kind, table_name, machine, detail, since, last_at, times FROM alarms"
-        " WHERE ended_at IS NULL ORDER BY since LIMIT %s",
+        " WHERE ended_at IS NULL"
+        " ORDER BY row_number() OVER (PARTITION BY table_name ORDER BY since), since LIMIT %s",
         [most],
     )
-    rows = await cursor.fetchall()
-    return [_alarm(row) for row in rows]
+    found = [_alarm(row) for row in await cursor.fetchall()]
+    return sorted(found, key=lambda alarm: alarm.since_ms)
+
+
+async def open_kinds(connection: Connection, kinds: Collection[str]) -> set[tuple[str, str]]:
+    """Of these the open ones, by kind and table."""
+    cursor = await connection.execute(
+        "SELECT DISTINCT kind, table_name FROM alarms WHERE ended_at IS NULL AND kind = ANY (%s)",
+        [list(kinds)],
+    )
+    return {(kind, table) for kind, table in await cursor.fetchall()}
 
 
 def _alarm(row: tuple[Any, ...]) -> Alarm:

@@ -327,8 +327,11 @@ async def pay(connection: Connection, shift: Shift, scan: Scan, *, two: bool, no
         return _TRUTHS[held.answer]
     if held.cents != scan.cents:
         raise AssertionError("a ticket has another amount than it had")
+    if (await look_up(connection, scan.number, now_ms)).truth is Truth.IN_DOUBT:
+        return Truth.IN_DOUBT  # since it was held: a table may have it in its box
     if state == "confirmed" or not two:
-        await tickets.end(connection, asked, Outcome.STACKED, now_ms)
+        paid = await tickets.end(connection, asked, Outcome.STACKED, now_ms)
+        assert paid, "what this very transaction holds is nobody else's"
     became = "asked" if two and state != "confirmed" else "paid"
     await connection.execute(
         "INSERT INTO payments (key, shift, number, cents, state, asked_by, asked_ms, ended_ms)"

@@ -251,17 +251,17 @@ async def make_due_changes(connection: Connection, *, now_ms: int) -> int:
 
 async def make(connection: Connection, change: Change, *, now_ms: int) -> None:
     makers = [name for name in (change.asked_by, change.confirmed_by) if name]
+    cursor = await connection.execute(
+        "SELECT code_halves FROM account_changes WHERE key = %s", [change.key]
+    )
+    row = await cursor.fetchone()
+    assert row is not None
     match change.kind:
         case "dismiss":
             await dismiss(connection, change.name, now_ms=now_ms)
-        case "role":
+        case "role" if not row[0]:
             await set_role(connection, change.name, change.role, makers, now_ms=now_ms)
         case _:
-            cursor = await connection.execute(
-                "SELECT code_halves FROM account_changes WHERE key = %s", [change.key]
-            )
-            row = await cursor.fetchone()
-            assert row is not None
             person = Person(name=change.name, role=change.role, makers=frozenset(makers))
             await put(connection, person, halves=row[0], until_ms=now_ms + CODE_MS, now_ms=now_ms)
     await connection.execute(

@@ -22,7 +22,7 @@ from kiosk.floor.database.connections import Connection, Connections
 from kiosk.floor.database.errors import DatabaseError
 from kiosk.floor.database.migrate import months
 from kiosk.floor.moves import Confirm, End, Give, HomeKnows, Move, Wrong, moves
-from kiosk.floor.store import ChainError, Known
+from kiosk.floor.store import JOURNALS_MAX, ChainError, Known, NoRoomError
 from kiosk.journal.record import Head, Record, genesis
 from kiosk.link.floor import BLOCKS_MAX, HOLDS_MAX, FloorTold, HoldKept, NumbersLent
 from kiosk.witness import BATCH_FACTS, batch_of
@@ -252,22 +252,20 @@ class PostgresStore:
         except ChainError as error:
             if not says_so():
                 raise
-            detail = str(error)
-            await self.do(
-                lambda c: _say(
-                    c,
-                    "SELECT raise_alarm('chain broken', %s, %s, %s)",
-                    [table, journal, detail],
-                )
-            )
+            await self.complain(table, journal, str(error))
             raise
+
+    async def complain(self, table: str, journal: str, why: str) -> None:
+        alarm = "SELECT raise_alarm('chain broken', %s, %s, %s)"
+        await self.do(lambda c: _say(c, alarm, [table, journal, why]))
 
     async def _keep(
         self, connection: Connection, table: str, journal: str, records: Sequence[Record]
     ) -> Head:
         async with connection.transaction():
             machine, head = await _machine(connection, table, journal)
-            if begins_anew(head, records):
+            # A table never begins anew: whoever says so would have its past forgotten.
+            if journal != "table" and begins_anew(head, records):
                 await connection.execute(
                     "UPDATE machines SET journal = journal || ' before ' || id WHERE id = %s",
                     [machine],
@@ -332,11 +330,12 @@ async def _machine(connection: Connection, table: str, journal: str) -> tuple[in
         if row is not None:
             return row[0], Head(row[1], bytes(row[2]))
         await connection.execute(
-            "INSERT INTO machines (table_name, journal, head_hash) VALUES (%s, %s, %s)"
+            "INSERT INTO machines (table_name, journal, head_hash) SELECT %s, %s, %s"
+            " WHERE (SELECT count(*) FROM machines WHERE table_name = %s) < %s"
             " ON CONFLICT DO NOTHING",
-            [table, journal, genesis(journal).hash],
+            [table, journal, genesis(journal).hash, table, JOURNALS_MAX],
         )
-    raise AssertionError("a machine that was just entered is not there")
+    raise NoRoomError(f"{table} has told of more than {JOURNALS_MAX} journals")
 
 
 async def _hash_at(connection: Connection, machine: int, seq: int) -> bytes | None:

@@ -6,6 +6,7 @@ A page is declared with its roles; there is no other way to a route, and a test 
 import asyncio
 import hmac
 import logging
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -14,7 +15,7 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from starlette.datastructures import FormData
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
@@ -37,6 +38,8 @@ PUBLIC: frozenset[Role] = frozenset()
 """Before somebody is signed in: no page of these shows anything of the house."""
 FORM_BYTES_MAX = 32_768
 FIELDS_MAX = 20
+FORM_S = 5.0
+_LENGTH = re.compile("[0-9]{1,9}")
 ANSWER_S = 8.0
 """So long a page is waited for."""
 LONG_S = 60.0
@@ -220,11 +223,15 @@ def _guarded(page: Page, floor: Floor) -> Callable[[Request], Awaitable[Response
     async def answered(request: Request) -> Response:
         token = request.cookies.get(cookie_name(floor.settings), "")[:200]
         try:
+            # Before anything of the database is taken: a form may come as slowly as it likes.
+            form = await _form(request, token) if page.post else {}
             async with floor.connections.one() as connection:
-                visit = Visit(floor, request, connection, token, None)
+                visit = Visit(floor, request, connection, token, None, form)
                 if not token:
                     visit.token = visit.new_token = floor.sources.draw_token()
                 response = await _answer(page, visit)
+        except RefusedError as refused:
+            return said_to_nobody(floor, "refused.html", refused.status, words=refused.words)
         except DatabaseError as error:
             _log.warning("%s: %s", page.path, error)
             return _away(floor)
@@ -244,8 +251,6 @@ def _guarded(page: Page, floor: Floor) -> Callable[[Request], Awaitable[Response
 
 async def _answer(page: Page, visit: Visit) -> Response:
     try:
-        if page.post:
-            visit.form = await _form(visit)
         visit.session = await _session(visit)
         barred = await _barred(page, visit)
         if barred is not None:
@@ -290,20 +295,23 @@ async def _barred(page: Page, visit: Visit) -> Response | None:
     return None
 
 
-async def _form(visit: Visit) -> dict[str, str]:
+async def _form(request: Request, token: str) -> dict[str, str]:
     """Raises `RefusedError` for a form that no page of ours has sent."""
-    request = visit.request
     length = request.headers.get("content-length", "")
-    if not length.isdecimal() or int(length) > FORM_BYTES_MAX:
+    if not _LENGTH.fullmatch(length) or int(length) > FORM_BYTES_MAX:
         raise RefusedError("That form is too large.", 413)
-    given: FormData = await request.form(max_files=0, max_fields=FIELDS_MAX)
+    try:
+        async with asyncio.timeout(FORM_S):
+            given: FormData = await request.form(max_files=0, max_fields=FIELDS_MAX)
+    except (TimeoutError, ClientDisconnect):
+        raise RefusedError("The form did not arrive. Send it again.", 408) from None
     form = {name: value for name, value in given.items() if isinstance(value, str)}
     origin = request.headers.get("origin")
     elsewhere = request.headers.get("sec-fetch-site", "same-origin") not in _SAME or (
         origin is not None and urlsplit(origin).netloc != request.headers.get("host", "")
     )
-    right = hmac.compare_digest(form.get("csrf", "").encode(), csrf_of(visit.token).encode())
-    if elsewhere or not right or visit.new_token is not None:
+    right = hmac.compare_digest(form.get("csrf", "").encode(), csrf_of(token).encode())
+    if elsewhere or not right or not token:
         raise RefusedError("This form is too old. Open the page again and send it from there.", 403)
     return form
 

@@ -69,7 +69,7 @@ def _nowhere(floor: Floor) -> Callable[[Request, Exception], Awaitable[Response]
 
 async def _broken(request: Request, error: Exception) -> Response:
     """Nobody is told more than that; the log has where it was, and no form."""
-    _log.error("a page failed: %s", request.scope.get("path"), exc_info=error)
+    _log.error("a page failed: %r", request.scope.get("path"), exc_info=error)
     return PlainTextResponse(
         "This page failed, and the floor's log says where. Nothing is lost.", 500
     )

@@ -48,6 +48,8 @@ async def add_administrator(config: FloorConfig, name: str, prompt: Prompt) -> N
             there = await people.account(connection, name)
             if there is not None and not there.dismissed:
                 raise NotDoneError(f"{there.person.name} works here already")
+            if there is not None:
+                name = there.person.name  # who worked here before, however it is typed now
             if await people.administrators(connection) >= _TWO:
                 raise NotDoneError("two administrators are there: they add others, on their page")
             password = prompt.secret(f"Password of {name}: ")

@@ -76,11 +76,13 @@ def draw_factor() -> str:
 def step_of(code: str, secret: str, *, now_ms: int) -> int | None:
     """The step of time whose code it is, or None. A step counts once, which is for the caller."""
     figures = "".join(code.split())
+    if not secret or not figures.isascii():
+        return None
     totp = pyotp.TOTP(secret)
     now = now_ms // STEP_MS
     steps = range(now - _NEAR, now + _NEAR + 1)
     right = [step for step in steps if hmac.compare_digest(totp.generate_otp(step), figures)]
-    return right[-1] if right and figures.isascii() else None
+    return right[-1] if right else None
 
 
 def factor_uri(secret: str, name: str, house: str) -> str:

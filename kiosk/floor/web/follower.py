@@ -39,6 +39,10 @@ _AGAIN_S = 2.0
 _EVENTS = 30
 _FRESH_MS = 600_000
 """What is older is no event."""
+_PAST_MS, _AHEAD_MS = 10 * 365 * 86_400_000, 86_400_000
+"""So old may be what a table brings along, and so far its clock be ahead."""
+_FAR_MS = 100 * 365 * 86_400_000
+"""No ticket is good for longer."""
 UNREADABLE = "unreadable"
 HOUR_MS = 3_600_000
 
@@ -77,6 +81,17 @@ class Follower:
         if state is None or state.round.phase is not TablePhase.BETTING or state.round.stopped_ms:
             return 0
         return state.round.opened_ms + state.round.period_s * 1000
+
+    def late_cases(self, now_ms: int) -> dict[str, str]:
+        """Tables with a case that is not closed, and its time is over: in words."""
+        found: dict[str, str] = {}
+        for one in self._tables.values():
+            cases = one.state.cases.values() if one.state is not None else ()
+            late = [case.seat for case in cases if case.until_ms and case.until_ms <= now_ms]
+            if late:
+                seats = ", ".join(sorted({*late}))
+                found[one.at.table] = f"A case is past its hours: seat {seats}"[:300]
+        return found
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -118,10 +133,15 @@ class Follower:
         open_ms = sealed.end_ms if sealed else 0
         try:
             more = await self._fold(table, rows, open_ms)
+            await self._keep(machine, table, more, rows, open_ms)
         except NOT_A_STATE as error:
             await self._unreadable(machine, table, error)
             return False
-        await self._keep(machine, table, more, rows, open_ms)
+        except DatabaseError as error:
+            if error.passing:
+                raise
+            await self._unreadable(machine, table, error)  # such sums no database can keep
+            return False
         return len(rows) == _AT_ONCE
 
     async def _load(self, machine: Machine) -> _Table:
@@ -166,12 +186,13 @@ class Follower:
             if row.seq > table.at.seq and table.book is not None:
                 more = counted(fact, before, after, table.book)
                 if more is not None:
-                    add(row.at_ms, more)
+                    add(_when(row), more)
                 tickets = owed(fact, before, after)
                 if tickets is not None:
                     count, cents, expires_ms = tickets
                     add(row.arrived_ms, Hour(owed=count, owed_cents=cents))
-                    add(max(expires_ms, row.arrived_ms), Hour(owed=-count, owed_cents=-cents))
+                    ends_ms = min(max(expires_ms, row.arrived_ms), row.arrived_ms + _FAR_MS)
+                    add(ends_ms, Hour(owed=-count, owed_cents=-cents))
                 self._tell(event_of(fact, table.at.table, row.at_ms, after))
             if place % _TURN == 0:
                 await asyncio.sleep(0)
@@ -183,7 +204,7 @@ class Follower:
         return begin + (at_ms - begin) // HOUR_MS * HOUR_MS
 
     def _tell(self, event: Event | None) -> None:
-        if event is not None and self._now_ms() - event.at_ms < _FRESH_MS:
+        if event is not None and abs(self._now_ms() - event.at_ms) < _FRESH_MS:
             self.events.appendleft(event)
 
     async def _keep(
@@ -203,7 +224,7 @@ class Follower:
             table.at,
             seq=table.folded,
             state_seq=table.folded if due else table.at.state_seq,
-            until_ms=max(rows[-1].at_ms, table.at.until_ms),
+            until_ms=max(_when(rows[-1]), table.at.until_ms),
         )
         async with self._connections.one() as connection, connection.transaction():
             body = encode_state(state) if due else None
@@ -223,6 +244,13 @@ class Follower:
         table.at = replace(table.at, trouble=what)
         async with self._connections.one() as connection, connection.transaction():
             await alarms.raise_alarm(connection, UNREADABLE, machine.table, what, "table")
+
+
+def _when(row: Fact) -> int:
+    """By the table's clock, unless that cannot be right: then it is when the fact came. A machine
+    whose battery is empty begins decades ago, and each of those days would be sealed."""
+    can_be = row.arrived_ms - _PAST_MS <= row.at_ms <= row.arrived_ms + _AHEAD_MS
+    return row.at_ms if can_be else row.arrived_ms
 
 
 def _book_of(first: f.AnyFact, state: Table | None) -> RuleBook:

@@ -176,7 +176,7 @@ async def look_around(floor: Floor) -> None:
     """Raises what is wrong, and ends what is not any more."""
     now_ms = floor.now_ms()
     async with floor.connections.one() as connection:
-        open_ones = {(one.kind, one.table) for one in await alarms.open_alarms(connection)}
+        open_ones = await alarms.open_kinds(connection, (*watch.OF_TABLES, watch.LATE_CASE))
         for seen in await monitor.tables(connection):
             found = watch.troubles(seen, now_ms)
             for kind in watch.OF_TABLES:
@@ -184,18 +184,16 @@ async def look_around(floor: Floor) -> None:
                     await alarms.raise_alarm(connection, kind, seen.name, found[kind])
                 elif kind not in found and (kind, seen.name) in open_ones:
                     await alarms.end_alarm(connection, kind, seen.name, now_ms)
-        late = [
-            one
+        late = floor.follower.late_cases(now_ms) | {
+            one.table: "A ticket in doubt has waited too long for two people"
             for one in await open_doubts(connection)
             if now_ms - one.opened_ms >= floor.settings.case_ms
-        ]
-        for one in late:
-            if (watch.LATE_CASE, one.table) not in open_ones:
-                words = "A ticket in doubt has waited too long for two people"
-                await alarms.raise_alarm(connection, watch.LATE_CASE, one.table, words)
-        tables_late = {one.table for one in late}
+        }
+        for table, words in late.items():
+            if (watch.LATE_CASE, table) not in open_ones:
+                await alarms.raise_alarm(connection, watch.LATE_CASE, table, words)
         for kind, table in open_ones:
-            if kind == watch.LATE_CASE and table not in tables_late:
+            if kind == watch.LATE_CASE and table not in late:
                 await alarms.end_alarm(connection, kind, table, now_ms)
         most_ms = floor.settings.most_ms
         await sessions.clear_old(connection, most_ms=most_ms, now_ms=now_ms)

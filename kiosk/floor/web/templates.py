@@ -14,6 +14,8 @@ from kiosk.rules.money import money_text
 from kiosk.rules.pockets import colour
 
 _FOLDER = Path(__file__).parent / "html"
+_LAST_MS = 253_000_000_000_000
+"""In the year 9987: somewhat later no zone has a date any more."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -71,7 +73,9 @@ class Templates:
         return f"{self.date(at_ms)}, {self.clock(at_ms)}"
 
     def _there(self, at_ms: int) -> datetime:
-        return datetime.fromtimestamp(at_ms / 1000, zone_of(self._settings.zone))
+        """What a machine says may be no time at all: it is shown as the first or the last."""
+        some_ms = min(max(at_ms, 0), _LAST_MS)
+        return datetime.fromtimestamp(some_ms / 1000, zone_of(self._settings.zone))
 
 
 def count(number: int) -> str:

@@ -77,8 +77,10 @@ def register_entrant(
         require(1 <= command.heat <= terms.heats, Reason.NOT_THIS_HEAT)
     else:
         require(command.heat == 1, Reason.NOT_THIS_HEAT)
-        begun = any(kept.heat > 1 for kept in there.sessions)
-        require(not begun, Reason.ENTRIES_CLOSED)
+        played = [kept.heat for kept in there.sessions]
+        if there.session is not None and there.session.on:
+            played.append(there.session.heat)
+        require(max(played, default=1) == 1, Reason.ENTRIES_CLOSED)
     _require_room(state, 1)
     registered = f.EntrantRegistered(
         key=given.key,
@@ -190,11 +192,13 @@ def cancel(command: c.CancelTournament, book: RuleBook, state: Table, given: Giv
 
 @PART.records(f.TournamentClosed)
 def close_tournament(command: c.CloseTournament, book: RuleBook, state: Table) -> None:
-    """Another one can be opened then: this one is in the records."""
+    """Another one can be opened then: this one is in the records. It may go on at another table,
+    once nobody has to play here (S3 5.28)."""
     require_open(state)
     there = state.tournament
     require(not there.on, Reason.SESSION_UNDER_WAY)
-    require(bool(there.cancelled) or there.decided or not there.entrants, Reason.NOT_DECIDED)
+    over = bool(there.cancelled) or there.decided or there.carried or not there.entrants
+    require(over, Reason.NOT_DECIDED)
     require(not there.owed_cents, Reason.STILL_OWED, cents=there.owed_cents)
 
 
@@ -260,7 +264,15 @@ def _(
     """Nothing is refunded, nor has he a prize: what he was owed as one is the house's again."""
     entrant = tournament.entrants[fact.entrant]
     owed = {kind: cents for kind, cents in entrant.owed.items() if kind is Owed.CHIPS}
+    if Owed.PRIZE in entrant.owed:
+        tournament = _without_prize(tournament, fact.entrant)
     return with_entrant(tournament, fact.entrant, state=EntrantState.DISQUALIFIED, owed=owed)
+
+
+def _without_prize(tournament: TournamentAtTable, name: str) -> TournamentAtTable:
+    *before, final = tournament.sessions
+    left = {who: cents for who, cents in final.prizes.items() if who != name}
+    return replace(tournament, sessions=(*before, replace(final, prizes=left)))
 
 
 @PART.applies

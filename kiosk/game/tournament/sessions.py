@@ -359,12 +359,13 @@ def _left(placing: Places, name: str) -> Places:
 
 
 def _looked_at_again(tournament: TournamentAtTable) -> TournamentAtTable:
-    """With one less, play or a tie may be over. A spin that is under way is scored first."""
+    """With one less, play or a tie may be over, and others may be tied for the place that is free.
+    A spin that is under way is scored first."""
     session = tournament.session
     assert session is not None
     if session.in_play and not session.round and session.over():
         return with_session(tournament, phase=over_phase(session))
-    if session.phase is SessionPhase.TIED:
+    if session.phase in (SessionPhase.TIED, SessionPhase.DECIDED):
         return _decided(tournament)
     return tournament
 
@@ -431,9 +432,7 @@ def _(fact: f.PlayOffStarted, tournament: TournamentAtTable, state: Table) -> To
 
 @PART.applies
 def _(fact: f.WinnersAdvanced, tournament: TournamentAtTable, state: Table) -> TournamentAtTable:
-    session = tournament.session
-    assert session is not None
-    ended = _ended(tournament, session, advancing=fact.advancing, deemed=fact.deemed)
+    ended = _ended(tournament, state, advancing=fact.advancing, deemed=fact.deemed, key=fact.key)
     for name in (*fact.advancing, *fact.deemed):
         ended = with_entrant(
             ended, name, state=EntrantState.IN, heat=fact.heat + 1, checked_in=False
@@ -443,19 +442,21 @@ def _(fact: f.WinnersAdvanced, tournament: TournamentAtTable, state: Table) -> T
 
 @PART.applies
 def _(fact: f.PrizesAwarded, tournament: TournamentAtTable, state: Table) -> TournamentAtTable:
-    assert tournament.session is not None
-    ended = _ended(tournament, tournament.session, prizes=fact.prizes)
+    ended = _ended(tournament, state, prizes=fact.prizes)
     return with_owed(ended, Owed.PRIZE, fact.prizes)
 
 
-def _ended(tournament: TournamentAtTable, session: Session, **about: Any) -> TournamentAtTable:
+def _ended(tournament: TournamentAtTable, state: Table, **about: Any) -> TournamentAtTable:
     """Whoever played in it is out, unless he advances."""
+    session = tournament.session
+    assert session is not None
     kept = SessionKept(
         number=session.number,
         heat=session.heat,
         seats=session.seats,
         placing=session.placing,
         finish=session.finish,
+        round=state.round.number,
         **about,
     )
     for name in session.entrants:

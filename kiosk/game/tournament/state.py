@@ -219,6 +219,11 @@ class SessionKept(Struct, frozen=True, kw_only=True):
     advancing: tuple[str, ...] = ()
     deemed: tuple[str, ...] = ()
     prizes: Mapping[str, int] = field(default_factory=dict)
+    """In cents, of the final. Whoever is disqualified before he is paid has none any more."""
+    key: str = ""
+    """Of the fact by which winners advanced."""
+    round: int = 0
+    """The last one before its end."""
 
 
 class Account(Struct, frozen=True, kw_only=True):
@@ -272,8 +277,15 @@ class TournamentAtTable(Struct, frozen=True, kw_only=True):
 
     @property
     def decided(self) -> bool:
-        """Prizes were awarded."""
-        return any(kept.prizes for kept in self.sessions)
+        """Prizes were awarded, though there may be nobody left to have one."""
+        heats = self.terms.heats if self.terms else 0
+        return any(kept.heat == heats for kept in self.sessions)
+
+    @property
+    def carried(self) -> bool:
+        """Nobody has to play here now: whoever is left has advanced, and may play elsewhere."""
+        left = [one for one in self.entrants.values() if one.state is EntrantState.IN]
+        return bool(self.sessions) and self.session is None and all(one.session for one in left)
 
     @property
     def final(self) -> bool:

@@ -11,6 +11,7 @@ from kiosk.commands.stopping import until_told_to_stop
 from kiosk.lab.commands.simulate import RULEBOOK
 from kiosk.lab.devices.bench import Bench
 from kiosk.lab.devices.camera import run_camera
+from kiosk.lab.devices.control_line import ControlLine
 from kiosk.lab.devices.device import BenchError
 from kiosk.lab.devices.kinds import KINDS
 from kiosk.lab.devices.validator import CENTS_MAX
@@ -19,16 +20,16 @@ EPILOG = f"""\
 example:
   tapis device simulate id003 --link validator --control validator.sock
   tapis device simulate ssp --link v --control v.sock --notes 200 1000 5000
-  echo "note 2000" | socat - UNIX-CONNECT:validator.sock
+  tapis device ask validator.sock note 2000
   tapis device camera --port 8081 --control camera.sock       http://127.0.0.1:8081/
 {device_tools.EXAMPLES}
 `simulate` makes a pty, links it at PATH, and is the device at the far end of it until it is stopped
 (Ctrl-C). It takes one command a line on the unix socket SOCKET, each answered by `ok ...` or
-`error why`; `help` lists them all. `camera` takes commands in the same way and shows a virtual
-wheel as MJPEG over HTTP, to this machine alone.
+`error why`; `help` lists them all, and `ask` says one of them. `camera` takes commands in the same
+way and shows a virtual wheel as MJPEG over HTTP, to this machine alone.
 {device_tools.EXPLAINED}\
-Exit status: 0 when it was stopped or done, 1 if nothing answered at some port, 2 if it cannot do
-what was asked.
+Exit status: 0 when it was stopped or done, 1 if nothing answered at some port or a command was
+answered by an error, 2 if it cannot do what was asked.
 """
 
 
@@ -41,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
     _add_simulate(add("simulate", "be a device on the far end of a pty"))
     _add_camera(add("camera", "be a camera above a virtual wheel, on this machine's network"))
+    _add_ask(add("ask", "say a command to a simulation or a simulated device"))
     device_tools.add_tools(add)
 
 
@@ -82,12 +84,32 @@ def _add_camera(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_ask(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("socket", type=Path, metavar="SOCKET", help="that takes commands")
+    parser.add_argument(
+        "words", nargs="+", metavar="WORD", help="of the command, such as `help` or `credit 1 5000`"
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.tool == "ask":
+        return _ask(arguments.socket, " ".join(arguments.words))
     try:
         work = _film(arguments) if arguments.tool == "camera" else _simulate(arguments)
         asyncio.run(until_told_to_stop(work))
     except (BenchError, resources.UnknownRuleBookError) as error:
         return complain(str(error))
+    return 0
+
+
+def _ask(socket: Path, line: str) -> int:
+    """The list that `help` answers with is told line by line."""
+    answer = asyncio.run(ControlLine(socket).ask(line))
+    status, _, told = answer.partition(" ")
+    if status != "ok":
+        complain(f"{socket}: {told}")
+        return 1
+    print(told.replace(" | ", "\n") if line == "help" else answer)
     return 0
 
 

@@ -6,6 +6,7 @@ import logging
 import os
 import secrets
 import shutil
+import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -255,7 +256,7 @@ def _introduction(houses: Sequence[House], programme: Programme) -> str:
         terminals = f"{len(houses)} tables on one floor{shared}, {terminals} each"
     by_hand = "" if programme.automatic else _BY_HAND
     asked = "\n                     ".join(
-        f"echo help | socat - UNIX-CONNECT:{house.control}" for house in houses
+        f"{_program()} device ask {house.control} help" for house in houses
     )
     return (
         f"{house.rulebook}, {terminals}, seed {programme.seed}\n"
@@ -263,6 +264,11 @@ def _introduction(houses: Sequence[House], programme: Programme) -> str:
         f"  credit and more:   {asked}"
         f"{by_hand}{_FULL_SCREEN if programme.full_screen else ''}"
     )
+
+
+def _program() -> str:
+    """As it can be typed here."""
+    return "tapis" if shutil.which("tapis") else os.path.relpath(sys.argv[0])
 
 
 def _say(line: str) -> None:

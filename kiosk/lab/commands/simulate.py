@@ -19,8 +19,8 @@ examples:
   tapis simulate --camera                                     a camera above the wheel, for all
   tapis simulate --tournament --display                       play for points against three others
   tapis simulate --vnc                                        seen from this machine by a VNC viewer
-  echo "credit 1 5000" | socat - UNIX-CONNECT:DIR/control.sock   50.00 for seat 1; DIR is told
-  echo "jackpot 1" | socat - UNIX-CONNECT:DIR/control.sock    its next wager wins the first level
+  tapis device ask DIR/control.sock credit 1 5000             50.00 for seat 1; DIR is told
+  tapis device ask DIR/control.sock jackpot 1                 the next jackpot wager wins level 1
 
   tapis simulate --headless --seed 7 --faults                 one evening, and what came of it
   tapis simulate --headless --seed 1 --evenings 200 --faults  200 of them, seeds 1 to 200

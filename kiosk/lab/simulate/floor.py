@@ -140,6 +140,10 @@ class MemoryStore:
         await self._answers()
         return self._head(table, journal)
 
+    async def complain(self, table: str, journal: str, why: str) -> None:
+        await self._asked()
+        self.alarms.append(f"{table} {journal}: {why}")
+
     async def doubt(self, table: str, key: str) -> None:
         await self._asked()
         held = self.redemptions.get(key)
@@ -255,6 +259,11 @@ class MemoryStore:
             return False
         else:
             before.state = outcome
+            held = ticket is None or ticket.state is TicketState.HELD
+            if outcome is Outcome.STACKED and not held:
+                assert ticket is not None
+                self._doubt(asked, f"stacked there, and the floor had it as {ticket.state}")
+                return False
         if ticket is not None and outcome is Outcome.STACKED:
             ticket.state, ticket.redeemed_by = TicketState.REDEEMED, asked.table
         elif ticket is not None and before is not None and ticket.state is TicketState.HELD:

@@ -6,7 +6,15 @@ from kiosk.rules.prose.in_force import InForce
 from kiosk.rules.prose.limits import limits_section
 from kiosk.rules.prose.wording import Wording, bullets, section
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import CashOutPeriod, CashOutWay, Tender, Topic, Winners
+from kiosk.rules.terms import (
+    CashOutPeriod,
+    CashOutWay,
+    ClosedBy,
+    PeriodTerms,
+    Tender,
+    Topic,
+    Winners,
+)
 
 
 def game_sections(book: RuleBook, now: InForce, wording: Wording) -> Iterator[str]:
@@ -18,21 +26,49 @@ def game_sections(book: RuleBook, now: InForce, wording: Wording) -> Iterator[st
 
 def _round(book: RuleBook, now: InForce, wording: Wording) -> str:
     period = book.terms.period
-    if now.period_s:
-        length = wording.translate(
-            "Rules",
-            "Wagering is open for {seconds} seconds, and never for less than {shortest}; the time "
-            "left is always shown.",
-        )
-    else:
-        length = wording.translate(
-            "Rules",
-            "Wagering is open for as long as the house decides, and never for less than "
-            "{shortest} seconds; the time left is always shown.",
-        )
-    length = length.format(seconds=now.period_s, shortest=period.shortest_s)
+    length = _period(period, now.period_s, wording)
     lines = [wording.told(length, period), *wording.statements(book.terms, Topic.WAGERING)]
     return section(wording.translate("Rules", "The round"), bullets(lines))
+
+
+def _period(period: PeriodTerms, length_s: int, wording: Wording) -> str:
+    enders = _enders(wording)
+    sooner = [enders[way] for way in period.closed_by if way in enders]
+    match bool(length_s), bool(sooner):
+        case True, True:
+            text = wording.translate(
+                "Rules",
+                "Wagering is open for {seconds} seconds, or until {sooner} ends it sooner, and "
+                "never for less than {shortest}; the time left is always shown.",
+            )
+        case True, False:
+            text = wording.translate(
+                "Rules",
+                "Wagering is open for {seconds} seconds, and never for less than {shortest}; the "
+                "time left is always shown.",
+            )
+        case False, True:
+            text = wording.translate(
+                "Rules",
+                "Wagering is open for as long as the house decides, or until {sooner} ends it "
+                "sooner, and never for less than {shortest} seconds; the time left is always "
+                "shown.",
+            )
+        case _:
+            text = wording.translate(
+                "Rules",
+                "Wagering is open for as long as the house decides, and never for less than "
+                "{shortest} seconds; the time left is always shown.",
+            )
+    ways = wording.either(sooner) if sooner else ""
+    return text.format(seconds=length_s, sooner=ways, shortest=period.shortest_s)
+
+
+def _enders(wording: Wording) -> dict[ClosedBy, str]:
+    return {
+        ClosedBy.SENSOR: wording.translate("Rules", "a sensor at the wheel"),
+        ClosedBy.DEALER: wording.translate("Rules", "the dealer"),
+    }
 
 
 def _settlement(book: RuleBook, wording: Wording) -> str:

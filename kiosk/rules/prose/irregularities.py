@@ -26,7 +26,8 @@ def _no_spin(book: RuleBook, wording: Wording) -> str:
     terms = book.terms.no_spin
     called_off = wording.translate(
         "Rules",
-        "A valid spin has at least {revolutions} revolutions. A spin is called off when:",
+        "In a valid spin the ball runs against the turning of the wheel and completes at least "
+        "{revolutions} revolutions. A spin is called off when:",
     ).format(revolutions=terms.revolutions)
     return section(
         wording.translate("Rules", "No spin"),
@@ -107,15 +108,15 @@ def _terminal_fault(boundary: FaultBoundary, wording: Wording) -> str:
             return wording.translate(
                 "Rules",
                 "If a terminal malfunctions before the winning number has been confirmed, its "
-                "wagers for that spin are void and returned. If it does so later, they are settled "
-                "from the records.",
+                "wagers for that spin are void and returned. If it does so later, the dealer seeks "
+                "to confirm them from the records and has them settled by these.",
             )
         case FaultBoundary.PERIOD_EXPIRED:
             return wording.translate(
                 "Rules",
                 "If a terminal malfunctions before the wagering period has ended, its wagers for "
-                "that round are void and returned. If it does so later, they are settled from the "
-                "records.",
+                "that round are void and returned. If it does so later, the Table Games Manager "
+                "seeks to confirm them from the records and has them settled by these.",
             )
         case FaultBoundary.REGISTERED:
             return wording.translate(
@@ -131,21 +132,22 @@ def _system_fault(boundary: FaultBoundary, wording: Wording) -> str:
             return wording.translate(
                 "Rules",
                 "If the game system malfunctions before the winning number has been confirmed, all "
-                "wagers of the spin are void and returned; later, they are settled from the "
-                "records.",
+                "wagers of the spin are void and returned; later, they are confirmed and settled "
+                "from the records in the same way.",
             )
         case FaultBoundary.PERIOD_EXPIRED:
             return wording.translate(
                 "Rules",
                 "If the game system or the display controller malfunctions before the wagering "
                 "period has ended, all wagers of the round are void and returned; later, they are "
-                "settled from the records.",
+                "confirmed and settled from the records in the same way.",
             )
         case FaultBoundary.REGISTERED:
             return wording.translate(
                 "Rules",
-                "If the game is interrupted, a round that has an outcome is concluded; a round "
-                "that has none is void.",
+                "If the game is interrupted, a round in which any wager has conclusively won or "
+                "lost is concluded; a round in which none has is void, and all its wagers are "
+                "returned.",
             )
 
 
@@ -177,9 +179,9 @@ def _withheld(book: RuleBook, wording: Wording) -> str:
             "Rules",
             "After a malfunction of a terminal the casino may for {hours} hours refuse to pay any "
             "amount claimed, and require that any amount paid there is returned, while it "
-            "investigates; a government inspector is notified as soon as practicable. What was "
-            "credited because of the malfunction, or after it and before the repair, may be "
-            "refused.",
+            "investigates; a government inspector is notified as soon as practicable. What in its "
+            "opinion was credited because of the malfunction, or after it and before the repair, "
+            "it may refuse to pay or credit.",
         ).format(hours=terms.hours)
     if terms.clause:
         return wording.translate(
@@ -196,11 +198,20 @@ def _withheld(book: RuleBook, wording: Wording) -> str:
 def _invalid(book: RuleBook, wording: Wording) -> Iterator[str]:
     terms = book.terms.invalid_game
     if terms is not None:
-        declared = wording.translate(
-            "Rules",
-            "The outcome of a game may be declared invalid, and its wagers refunded, after: "
-            "{reasons}.",
-        ).format(reasons="; ".join(wording.own(reason) for reason in terms.reasons))
+        # S4 8.5 "may be refunded", for a wager may be forfeited; S3 7.15 "will be refunded".
+        if book.terms.remedies.forfeit is not None:
+            text = wording.translate(
+                "Rules",
+                "A casino supervisor may declare the outcome of a game invalid, and its wagers may "
+                "then be refunded, after: {reasons}.",
+            )
+        else:
+            text = wording.translate(
+                "Rules",
+                "The casino may declare the outcome of a game invalid, and all its wagers are then "
+                "refunded, after: {reasons}.",
+            )
+        declared = text.format(reasons="; ".join(wording.own(reason) for reason in terms.reasons))
         yield wording.told(declared, terms)
 
 
@@ -245,14 +256,14 @@ def _kept_limits(hours: int, wording: Wording) -> str:
     if hours == 1:
         lasts = wording.translate(
             "Rules",
-            "That lasts an hour or until the player leaves, or longer if the management decides "
-            "so.",
+            "That lasts an hour or until the player leaves, whichever is first, or longer if the "
+            "management decides so.",
         )
     else:
         lasts = wording.translate(
             "Rules",
-            "That lasts {hours} hours or until the player leaves, or longer if the management "
-            "decides so.",
+            "That lasts {hours} hours or until the player leaves, whichever is first, or longer if "
+            "the management decides so.",
         ).format(hours=hours)
     return f"{offered} {lasts}"
 

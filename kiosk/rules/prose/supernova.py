@@ -6,7 +6,7 @@ from kiosk.rules.prose.in_force import JackpotsNow
 from kiosk.rules.prose.wording import Wording, bullets, section, table
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.supernova import Several
-from kiosk.rules.terms import SupernovaTerms
+from kiosk.rules.terms import SupernovaTerms, Topic
 
 
 def supernova_sections(book: RuleBook, now: JackpotsNow | None, wording: Wording) -> list[str]:
@@ -18,7 +18,7 @@ def supernova_sections(book: RuleBook, now: JackpotsNow | None, wording: Wording
         wording.translate("Rules", "Supernova jackpots"),
         wording.told(_wager(terms, now, wording), terms),
         _levels(now, wording) if now else "",
-        bullets(_lines(terms, wording)),
+        bullets([*_lines(terms, wording), *wording.statements(book.terms, Topic.JACKPOTS)]),
     )
     return [text]
 
@@ -27,7 +27,8 @@ def _wager(terms: SupernovaTerms, now: JackpotsNow | None, wording: Wording) -> 
     wager = wording.translate(
         "Rules",
         "A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same "
-        "round on the layout. It plays for every level, and wins whatever the ball does.",
+        "round on the layout. It plays for every level, and wins whatever the ball does. What is "
+        "won is rounded up to the dollar.",
     )
     if not terms.in_aggregate:
         alone = wording.translate("Rules", "It counts to no maximum.")
@@ -71,8 +72,9 @@ def _lines(terms: SupernovaTerms, wording: Wording) -> list[str]:
         "Rules",
         "A level falls when the wagers of a round raise it to a value that was drawn by chance "
         "when it began. That value was sealed then, and the seal is shown: when the level falls "
-        "the value is revealed, and anybody can check it. What is won is rounded up to the dollar.",
+        "the value is revealed, and anybody can check it.",
     )
+    unsaid = wording.translate("Rules", "the document does not say when a jackpot falls")
     returned = wording.translate(
         "Rules", "Without a wager on the layout at no more bets, the jackpot wager is returned."
     )
@@ -95,7 +97,7 @@ def _lines(terms: SupernovaTerms, wording: Wording) -> list[str]:
         "when the round is settled; a player who has left is paid by hand.",
     )
     return [
-        draw,
+        f"{draw} {wording.basis(unsaid)}",
         wording.told(_several(terms.several.winners, wording), terms.several),
         wording.told(returned, terms.no_main_wager),
         wording.told(void, terms.void_round),

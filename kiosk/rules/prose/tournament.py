@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kiosk.rules.points import Points
 from kiosk.rules.prose.wording import Wording, bullets, section
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.tournament.terms import ChipKind, TournamentTerms
+from kiosk.rules.tournament.terms import CANCEL_DAYS, ChipKind, TournamentTerms
 
 
 def tournament_sections(book: RuleBook, now: TournamentTerms | None, wording: Wording) -> list[str]:
@@ -16,7 +16,7 @@ def tournament_sections(book: RuleBook, now: TournamentTerms | None, wording: Wo
     text = section(
         wording.translate("Rules", "Tournaments"),
         wording.told(_always(wording), terms),
-        bullets([*_rules(wording)]),
+        bullets([*_entry(now, wording), *_rules(wording)]),
     )
     return [text, *(_terms(now, wording) if now is not None else ())]
 
@@ -28,6 +28,22 @@ def _always(wording: Wording) -> str:
         "shown here while one is open. No terminal of the table has credit or takes money "
         "meanwhile. These rules apply unless those of tournaments say otherwise.",
     )
+
+
+def _entry(now: TournamentTerms | None, wording: Wording) -> Iterator[str]:
+    refunds = wording.translate(
+        "Rules",
+        "An entry fee goes back to a player who cancels at least {days} days before the tournament "
+        "begins. Fees and buy-ins go back if it does not take place, and never to a player who is "
+        "disqualified.",
+    ).format(days=now.entry.cancel_days if now is not None else CANCEL_DAYS)
+    yield f"{refunds} (5.6, 5.7, 5.8)"
+    disqualified = wording.translate(
+        "Rules",
+        "The casino may disqualify whoever breaks these rules, is not there at the times of play, "
+        "or behaves to the harm of the tournament.",
+    )
+    yield f"{disqualified} (5.5(b))"
 
 
 def _rules(wording: Wording) -> Iterator[str]:
@@ -63,7 +79,10 @@ def _rules(wording: Wording) -> Iterator[str]:
     )
     yield f"{final} (5.31, 5.33)"
     disputes = translate(
-        "Rules", "Disputes are decided by the tournament director; the Commission may review it."
+        "Rules",
+        "The tournament director decides disputes, and the decision is final; but an officer of "
+        "the Gaming and Wagering Commission may consider a complaint about it, and the Commission "
+        "review it.",
     )
     yield f"{disputes} (5.34)"
     leaving = translate(

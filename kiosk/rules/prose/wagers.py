@@ -216,9 +216,7 @@ def _families(book: RuleBook, wording: Wording) -> Iterator[str]:
         pieces = book.announced[f"max-bet:{_EXAMPLE}"].total_pieces
         text = _max_bet(max_bet.reading, wording).format(number=_EXAMPLE, pieces=pieces)
         if max_bet.basis:
-            own = wording.translate(
-                "Rules", "What it covers is the house's own reading, for {basis}."
-            ).format(basis=wording.own(max_bet.basis))
+            own = wording.translate("Rules", "What it covers is the house's own reading.")
             text = f"{text} {own}"
         yield wording.told(text, max_bet)
 
@@ -250,15 +248,16 @@ def _spread(book: RuleBook, spread: SpreadTerms, wording: Wording) -> str:
     rings = wording.translate(
         "Rules",
         "The display shows both wheels as rings that turn in opposite directions before no more "
-        "bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come "
-        "back locked into place. The ball gives the number of the outer ring, and the number in "
-        "line with it on the inner ring is the second.",
+        "bets; otherwise it is no valid spin for Spread-Bet. When the ball begins to slow they "
+        "fade, and come back locked into place. The ball gives the number of the outer ring, and "
+        "the number in line with it on the inner ring is the second.",
     )
     sealed = wording.translate(
         "Rules",
         "How the inner ring will stand is drawn and sealed before wagering opens; anybody can "
         "check that afterwards.",
     )
+    unsaid = wording.translate("Rules", "the document does not say how the inner ring is drawn")
     malfunction = wording.translate(
         "Rules",
         "If any of its equipment malfunctions, before or after no more bets, Spread-Bet wagers are "
@@ -267,7 +266,8 @@ def _spread(book: RuleBook, spread: SpreadTerms, wording: Wording) -> str:
     return section(
         wording.translate("Rules", "Spread-Bet"),
         wording.told(f"{wager} {offered}", spread),
-        f"{rings} {sealed}",
+        rings,
+        f"{sealed} {wording.basis(unsaid)}",
         _spread_table(book.spread_tables[spread.selected], book, wording),
         wording.told(malfunction, spread.malfunction),
     )

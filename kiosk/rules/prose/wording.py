@@ -26,11 +26,12 @@ class Wording(Struct, frozen=True):
         return self.translate("RuleBook", text)
 
     def cite(self, *items: Cited) -> str:
-        """The clauses that items come from, or what they stand on instead."""
-        names = [clause for item in items for clause in item.clause]
-        if names:
-            return clauses(list(dict.fromkeys(names)))
-        return self.basis("; ".join(dict.fromkeys(self.own(item.basis) for item in items)))
+        """The clauses that items come from, and what they stand on where those do not reach."""
+        names = list(dict.fromkeys(clause for item in items for clause in item.clause))
+        bases = "; ".join(dict.fromkeys(self.own(item.basis) for item in items if item.basis))
+        if not names:
+            return self.basis(bases)
+        return f"{clauses(names)} *({bases})*" if bases else clauses(names)
 
     def basis(self, words: str) -> str:
         told = self.translate("Rules", "no clause: {basis}").format(basis=words)

@@ -32,6 +32,16 @@ def places(finished: Mapping[str, Finish]) -> Places:
     return tuple(tuple(group) for _, group in groupby(ranked, key=merit))
 
 
+def place_of(placed: Places) -> dict[str, int]:
+    """Counted from 1; who share one leave those after it free."""
+    place = 1
+    of: dict[str, int] = {}
+    for group in placed:
+        of |= dict.fromkeys(group, place)
+        place += len(group)
+    return of
+
+
 class Cut(NamedTuple):
     """Of a session: who advances, and between whom a play-off must decide."""
 

@@ -16,6 +16,9 @@ Some: TypeAlias = Annotated[int, Meta(ge=1, le=10**9)]
 Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Words: TypeAlias = Annotated[str, Meta(max_length=2000)]
 
+CANCEL_DAYS = 7
+"""Before the beginning of a tournament: the least for a refund of the entry fee (S3 5.6)."""
+
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pass
@@ -49,7 +52,7 @@ class EntryTerms(Section, frozen=True, kw_only=True):
     fee_cents: Count = 0  # c
     entrants_max: Some  # h
     wild_cards: Count = 0
-    cancel_days: Annotated[int, Meta(ge=7, le=365)] = 7
+    cancel_days: Annotated[int, Meta(ge=CANCEL_DAYS, le=365)] = CANCEL_DAYS
     """Who cancels not less than so many days before has the fee back (5.6)."""
 
 

@@ -14,6 +14,8 @@ from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.tournament_words import player_name
 
 NAME_MAX, WORDS_MAX = 60, 200
+FAIR = (EntrantState.IN, EntrantState.OUT)
+"""Neither withdrawn nor disqualified: whoever is out may have a prize, and lose it."""
 
 
 def offers(desk: ConsoleDesk) -> bool:
@@ -86,7 +88,7 @@ def register_entrant(desk: ConsoleDesk) -> Draft:
             filled.text("name") or guest(desk.tournament),
             endorsed=True,
             wild_card=filled.the_option.id == "wild",
-            heat=_heat(desk.tournament),
+            heat=_heat(desk.tournament) if filled.the_option.id == "wild" else 1,
         ),
     )
 
@@ -271,8 +273,8 @@ _GROUNDS = {
 
 def disqualify(desk: ConsoleDesk) -> Draft | None:
     in_session = {one.entrant for one in playing(desk)}
-    there = [one for one in desk.tournament.entrants if one.state is EntrantState.IN]
-    there.sort(key=lambda one: one.entrant not in in_session)
+    there = [one for one in desk.tournament.entrants if one.state in FAIR]
+    there.sort(key=lambda one: (one.entrant not in in_session, one.state is EntrantState.OUT))
     if not there:
         return None
     return of_entrant(

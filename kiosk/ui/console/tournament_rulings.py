@@ -4,12 +4,12 @@ seat, easier limits, points by a decision, a bonus, and the results of another t
 from collections.abc import Iterator
 
 from kiosk.game.table import commands as c
-from kiosk.game.tournament.state import EntrantState
 from kiosk.game.tournament.values import IN_PLAY, TO_RECORD, SessionPhase, SessionResults
 from kiosk.rules.points import Points
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said, TextField
 from kiosk.ui.console.tournament_drafts import (
+    FAIR,
     NAME_MAX,
     WORDS_MAX,
     by_number,
@@ -148,7 +148,7 @@ def adjust_points(desk: ConsoleDesk) -> Draft | None:
 
 def award_bonus(desk: ConsoleDesk) -> Draft | None:
     terms, house = terms_of(desk), desk.tournament
-    fair = [one for one in house.entrants if one.state in (EntrantState.IN, EntrantState.OUT)]
+    fair = [one for one in house.entrants if one.state in FAIR]
     left = tuple(
         Choice(str(index), bonus.title, desk.look.currency.full(bonus.cents))
         for index, bonus in enumerate(terms.terms.bonus if terms is not None else ())

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from kiosk.game.round.state import TablePhase
 from kiosk.game.tournament.state import EntrantState
-from kiosk.game.tournament.values import IN_PLAY
+from kiosk.game.tournament.values import IN_PLAY, Owed
 from kiosk.link.messages import EntrantSeen, StackSeen, TournamentHouse, TournamentSeen
 from kiosk.ui.console import tournament_drafts as drafts
 from kiosk.ui.console import tournament_rulings as rulings
@@ -20,6 +20,7 @@ from kiosk.ui.texts import translate
 from kiosk.ui.tournament_words import (
     heat_words,
     in_order,
+    is_out,
     player_name,
     points_text,
     session_words,
@@ -91,7 +92,7 @@ class ConsoleTournamentView(ViewPart[ConsoleTournamentShown, ConsoleDesk]):
             self.show(ConsoleTournamentShown(offered=True, title=title))
             return
         self.entrants.show([self._entrant(one, house) for one in self._first(house)])
-        self.session.show([self._stack(seen, one) for one in in_order(seen.players)])
+        self.session.show([self._stack(seen, house, one) for one in in_order(seen.players)])
         self.sums.show([*self._totals(house)])
         self.show(self._look(seen, house))
 
@@ -139,21 +140,35 @@ class ConsoleTournamentView(ViewPart[ConsoleTournamentShown, ConsoleDesk]):
 
     # ---- The session ----------------------------------------------------------------------------
 
-    def _stack(self, seen: TournamentSeen, one: StackSeen) -> SessionRow:
-        marks, out = self._desk.look.currency.marks, one.gone or bool(one.out_at)
+    def _stack(self, seen: TournamentSeen, house: TournamentHouse, one: StackSeen) -> SessionRow:
+        marks = self._desk.look.currency.marks
+        out = is_out(one)
         return SessionRow(
             entrant=one.entrant,
             place=str(one.place) if one.place else "",
             seat=one.seat,
             name=player_name(one.entrant),
             stack=points_text(one.stack, marks),
-            last=signed_points(one.last, marks) if not out else "",
+            last=signed_points(one.last, marks) if not out and not seen.decided else "",
             penalties=str(one.penalties) if one.penalties else "",
-            stands=_state_words(one),
+            stands=self._prize(house, one) if one.prize_cents else _state_words(one),
             ahead=one.advances and not out,
             warned=one.tied or one.omitted,
             out=out,
         )
+
+    def _prize(self, house: TournamentHouse, one: StackSeen) -> str:
+        """Which, and whether it is still owed."""
+        owed = any(Owed.PRIZE in who.owed for who in house.entrants if who.entrant == one.entrant)
+        if one.shared and owed:
+            text = translate("ConsoleTournamentView", "shared prize {amount}, owed")
+        elif one.shared:
+            text = translate("ConsoleTournamentView", "shared prize {amount}, paid")
+        elif owed:
+            text = translate("ConsoleTournamentView", "prize {amount}, owed")
+        else:
+            text = translate("ConsoleTournamentView", "prize {amount}, paid")
+        return text.format(amount=self._desk.look.currency.full(one.prize_cents))
 
     def _look(self, seen: TournamentSeen, house: TournamentHouse) -> ConsoleTournamentShown:
         there = sum(one.state is EntrantState.IN for one in house.entrants)
@@ -222,15 +237,22 @@ class ConsoleTournamentView(ViewPart[ConsoleTournamentShown, ConsoleDesk]):
             keys = ("disqualify", "abandon-session")
         if seen is None:
             return
-        keys = (*keys, *rulings.offered_in(seen.phase))
-        for key in (*keys, "pay-entrant", "record-decision", "cancel-tournament"):
+        keys = (*keys, *rulings.offered_in(seen.phase), "pay-entrant", "record-decision")
+        if seen.cancelled:
+            keys = ("pay-entrant", "record-decision")
+        elif seen.decided:
+            keys = ("disqualify", "award-bonus", "pay-entrant", "record-decision")
+        else:
+            keys = (*keys, "cancel-tournament")
+        for key in keys:
             draft = self.draft(key)
             if draft is not None and key != first:
                 picture = "void" if draft.danger else "pencil"
                 yield order_button(
                     self._desk, key, draft.title.shown, picture, command=draft.command
                 )
-        if seen.phase is None and not rulings.results_here(self._desk):
+        over = seen.cancelled or seen.decided
+        if seen.phase is None and not over and not rulings.results_here(self._desk):
             yield order_button(
                 self._desk,
                 "import-results",

@@ -24,6 +24,7 @@ from kiosk.ui.tournament_words import (
     heat_words,
     in_order,
     is_final,
+    is_out,
     last_ahead_of,
     player_name,
     points_text,
@@ -57,6 +58,8 @@ class StackRow(Struct, frozen=True):
     ahead: bool
     """Of the line that qualifies."""
     out: bool
+    prize: str
+    """Once they are awarded."""
 
 
 class FigureRow(Struct, frozen=True):
@@ -91,6 +94,8 @@ class TournamentShown(Struct, frozen=True, kw_only=True):
     until_words: str = ""
     spins: int = 0
     played: int = 0
+    prizes: bool = False
+    """They are awarded, and listed."""
     foot: str = ""
 
 
@@ -108,7 +113,7 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
     def refresh(self) -> None:
         board = self._desk.board
         seen = board.tournament if board is not None else None
-        if board is None or seen is None or seen.phase is None:
+        if board is None or seen is None or not _is_shown(seen, board):
             self.show(TournamentShown())
             return
         self.stacks.show(sorted(self._rows(seen), key=lambda row: row.entrant))
@@ -128,8 +133,9 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
         longest = max((one.stack for one in seen.players), default=Points())
         last_ahead = last_ahead_of(seen)
         begun = seen.phase is not SessionPhase.CALLED
+        spinning = begun and not seen.decided
         for line, one in enumerate(in_order(seen.players)):
-            out = one.gone or bool(one.out_at)
+            out = is_out(one)
             note, about = self._note(seen, one)
             yield StackRow(
                 entrant=one.entrant,
@@ -139,14 +145,15 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
                 name=player_name(one.entrant),
                 stack=self._points(one.stack) if begun else "",
                 share=one.stack.count / longest.count if longest else 0.0,
-                last=self._signed(one.last) if begun and not out else "",
+                last=self._signed(one.last) if spinning and not out else "",
                 gain=(one.last > Points()) - (one.last < Points()) if not out else 0,
-                gap=self._gap(one, last_ahead) if begun and not out else "",
+                gap=self._gap(one, last_ahead) if spinning and not out else "",
                 note=note,
                 about=about,
                 warned=one.omitted and seen.phase in IN_PLAY and not out,
                 ahead=one.advances and begun,
                 out=out,
+                prize=self._currency.short(one.prize_cents) if one.prize_cents else "",
             )
 
     def _gap(self, one: StackSeen, last_ahead: StackSeen | None) -> str:
@@ -162,9 +169,12 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
     def _note(self, seen: TournamentSeen, one: StackSeen) -> tuple[str, str]:
         if one.gone:
             return translate("DisplayTournamentView", "disqualified"), ""
-        if one.out_at:
+        if is_out(one):
             text = translate("DisplayTournamentView", "out at spin {spin}")
             return text.format(spin=one.out_at), ""
+        if seen.decided:
+            shares = one.shared and one.prize_cents
+            return translate("DisplayTournamentView", "shared") if shares else "", ""
         if one.left:
             return translate("DisplayTournamentView", "away"), ""
         if one.tied:
@@ -184,7 +194,7 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
     # ---- The session --------------------------------------------------------------------------
 
     def _look(self, seen: TournamentSeen, board: Board) -> TournamentShown:
-        last_ahead = last_ahead_of(seen)
+        last_ahead = last_ahead_of(seen) if not seen.decided else None
         longest = max((one.stack for one in seen.players), default=Points())
         ahead = sum(one.advances for one in seen.players)
         playing = seen.phase in IN_PLAY
@@ -208,6 +218,7 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
             until_words=translate("DisplayTournamentView", "then three more spins"),
             spins=seen.spins,
             played=seen.spin,
+            prizes=seen.decided,
             foot=self._foot(seen),
         )
 
@@ -244,6 +255,12 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
         return text.format(place=last_ahead.place)
 
     def _terms(self, seen: TournamentSeen) -> Iterator[FigureRow]:
+        if seen.decided:
+            for title, entrant, cents in seen.bonuses:
+                name = f"{title}, {player_name(entrant)}"
+                yield FigureRow(name, self._currency.short(cents))
+            return
+
         def points(count: int) -> str:
             return self._points(Points(count))
 
@@ -263,7 +280,13 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
             yield FigureRow(*coming)
 
     def _foot(self, seen: TournamentSeen) -> str:
-        """S3 5.15, 5.25."""
+        """S3 5.15, 5.25, 5.33."""
+        if seen.decided:
+            return translate(
+                "DisplayTournamentView",
+                "Who share a place share its prizes. The director pays them. "
+                "Players play by number.",
+            )
         doubled = translate(
             "DisplayTournamentView",
             "Whoever omits a spin bets at least double the minimum on the next.",
@@ -278,3 +301,8 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
 
     def _signed(self, points: Points) -> str:
         return signed_points(points, self._currency.marks)
+
+
+def _is_shown(seen: TournamentSeen, board: Board) -> bool:
+    """From the call to a session until its chips are recorded; prizes until a round opens."""
+    return seen.phase is not None or (seen.decided and seen.awarded_round == board.round)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
 
     from PySide6.QtGui import QImage
 
+    from kiosk.game.tournament.values import TournamentSeat
     from kiosk.link.messages import SupernovaSeen, TournamentSeen
     from kiosk.terminal.cash_in import CashIn
     from kiosk.terminal.process import TerminalMachine
@@ -251,6 +252,16 @@ class Desk:
     def tournament(self) -> "TournamentSeen | None":
         """As the table last told it. None: there is none."""
         return self._service.link.tournament if self._service is not None else None
+
+    @property
+    def prizes_of(self) -> "TournamentSeat | None":
+        """Prizes of a final that was played here are awarded, and nobody has come with money since:
+        what was known here of that final. None: there is nothing to list."""
+        before, seen = self.state.tournament.before, self.tournament
+        if before is None or seen is None or not seen.decided or self.state.money_left:
+            return None
+        same = (before.tournament, before.session) == (seen.id, seen.session)
+        return before if same else None
 
     @property
     def leaving(self) -> CashOutProgress:

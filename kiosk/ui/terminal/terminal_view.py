@@ -319,6 +319,8 @@ class TerminalView(View[TerminalShown]):
             return "cashout"
         if state.tournament.on:  # whoever plays in a session has no account, and does not leave
             return "table"
+        if self._desk.prizes_of is not None:  # until the next round opens
+            return "table"
         if not state.account.open and idle_s >= after_s:
             return "attract"
         if not state.money_left and idle_s >= after_s:

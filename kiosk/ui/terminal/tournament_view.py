@@ -20,7 +20,9 @@ from kiosk.ui.tournament_words import (
     heat_words,
     in_order,
     is_final,
+    is_out,
     last_ahead_of,
+    player_name,
     points_text,
     session_words,
 )
@@ -41,6 +43,7 @@ class StackTile(Struct, frozen=True):
     place: str
     who: str
     stack: str
+    """Or the prize, once they are awarded."""
     share: float
     """Of the longest stack."""
     own: bool
@@ -81,6 +84,8 @@ class TournamentAtTerminalShown(Struct, frozen=True, kw_only=True):
     """The last spin is over: the ranking takes the place of the cloth."""
     recorded: bool = False
     """All chips are recorded: it takes the place of the last number, too."""
+    prizes: bool = False
+    """They are awarded, and listed until money is played for."""
     end_state: str = ""
     finished: str = ""
     behind: str = ""
@@ -101,7 +106,7 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
         seat, seen = self._desk.state.tournament.seat, self._desk.tournament
         if seat is None or seen is None:
             self._told = None
-            self.show(TournamentAtTerminalShown())
+            self._show_prizes()
             return
         if self._desk.awaited is not None:
             return  # stacks do not tell the number before the ball does
@@ -113,19 +118,31 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
         self.gaps.show([*self._distances(seen, own)])
         self.show(self._look(seat, seen, own))
 
+    def _show_prizes(self) -> None:
+        seen, before = self._desk.tournament, self._desk.prizes_of
+        if seen is None or before is None:
+            self.show(TournamentAtTerminalShown())
+            return
+        own = next((one for one in seen.players if one.entrant == before.entrant), None)
+        self.stacks.show(sorted(self._tiles(seen, own), key=lambda tile: tile.entrant))
+        listed = TournamentAtTerminalShown(ended=True, recorded=True, prizes=True)
+        self.show(self._with_end(listed, seen, own))
+
     # ---- All stacks -----------------------------------------------------------------------------
 
     def _tiles(self, seen: "TournamentSeen", own: "StackSeen | None") -> Iterator[StackTile]:
         longest = max((one.stack for one in seen.players), default=Points())
         for line, one in enumerate(in_order(seen.players)):
-            out = one.gone or bool(one.out_at)
-            seat = translate("TournamentView", "Seat {seat}").format(seat=one.seat)
+            out = is_out(one)
+            who = translate("TournamentView", "Seat {seat}").format(seat=one.seat)
+            if seen.decided:  # seats are free again
+                who = player_name(one.entrant)
             yield StackTile(
                 entrant=one.entrant,
                 line=line,
                 place=str(one.place) if one.place else "\N{EN DASH}",
-                who=translate("TournamentView", "You") if one is own else seat,
-                stack=self._points(one.stack),
+                who=translate("TournamentView", "You") if one is own else who,
+                stack=self._prize(one) if seen.decided else self._points(one.stack),
                 share=one.stack.count / longest.count if longest else 0.0,
                 own=one is own,
                 ahead=one.advances,
@@ -136,8 +153,10 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
     def _note(self, seen: "TournamentSeen", one: "StackSeen") -> str:
         if one.gone:
             return translate("TournamentView", "disqualified")
-        if one.out_at:
+        if is_out(one):
             return translate("TournamentView", "out, spin {spin}").format(spin=one.out_at)
+        if seen.decided:
+            return translate("TournamentView", "shared") if one.shared and one.prize_cents else ""
         if one.tied:
             return translate("TournamentView", "play-off")
         if one.advances:
@@ -239,14 +258,16 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
     def _with_end(
         self, shown: TournamentAtTerminalShown, seen: "TournamentSeen", own: "StackSeen | None"
     ) -> TournamentAtTerminalShown:
-        decided = seen.phase is SessionPhase.DECIDED
+        decided = seen.phase is SessionPhase.DECIDED or seen.decided
         finished = translate("TournamentView", "The session is over")
-        if own is not None and own.place and decided:
+        if own is not None and own.gone:
+            finished = translate("TournamentView", "You are out")
+        elif own is not None and own.place and decided:
             text = translate("TournamentView", "You finished in place {place}")
             finished = text.format(place=own.place)
         elif own is not None and own.tied:
             finished = translate("TournamentView", "You play off for a place")
-        elif own is not None and (own.out_at or own.gone):
+        elif own is not None and own.out_at:
             finished = translate("TournamentView", "You are out")
         title, line = self._next(seen, own, decided=decided)
         return replace(
@@ -254,7 +275,7 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
             points=self._points(own.stack) if own is not None else "",
             end_state=session_words(seen),
             finished=finished,
-            behind=self._behind(seen, own),
+            behind=self._behind(seen, own) if not seen.decided else "",
             next_title=title,
             next_line=line,
         )
@@ -279,15 +300,19 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
             )
         coming = next(((name, at) for name, heat, at in seen.schedule if heat > seen.heat), None)
         if own.advances and is_final(seen):
-            return (
-                translate("TournamentView", "You have a prize"),
-                translate("TournamentView", "The director pays it to you."),
-            )
+            title = translate("TournamentView", "You have a prize")
+            if own.prize_cents:
+                text = translate("TournamentView", "Your prize: {amount}")
+                title = text.format(amount=self._prize(own))
+            return title, translate("TournamentView", "The director pays it to you.")
         if own.advances:
             title = translate("TournamentView", "You advance")
             text = translate("TournamentView", "{session}: {when}")
             return title, text.format(session=coming[0], when=coming[1]) if coming else ""
         return translate("TournamentView", "Thank you for playing"), ""
+
+    def _prize(self, one: "StackSeen") -> str:
+        return self._desk.look.currency.short(one.prize_cents) if one.prize_cents else ""
 
     def _points(self, points: Points) -> str:
         return points_text(points, self._desk.look.currency.marks)

@@ -12,6 +12,8 @@ Panel {
 
     required property Rows figures
 
+    visible: repeater.count > 0
+
     Column {
         id: lines
 

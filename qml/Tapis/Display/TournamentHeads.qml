@@ -10,19 +10,21 @@ Item {
     required property string gapTitle
     // Chips have been given out.
     required property bool begun
+    // They are awarded.
+    required property bool prizes
     required property bool tall
 
     height: Theme.px(36)
 
     HeadText {
-        x: Theme.px(12)
-        width: Theme.px(86)
+        x: Theme.px(6)
+        width: Theme.px(98)
         text: qsTr("Place")
     }
 
     HeadText {
-        x: Theme.px(98)
-        width: Theme.px(76)
+        x: Theme.px(104)
+        width: Theme.px(64)
         text: qsTr("Seat")
     }
 
@@ -38,7 +40,7 @@ Item {
         width: Theme.px(144)
         text: qsTr("Chips")
         horizontalAlignment: Text.AlignRight
-        visible: root.begun
+        visible: root.begun || root.prizes
     }
 
     HeadText {
@@ -55,6 +57,14 @@ Item {
         text: root.gapTitle
         horizontalAlignment: Text.AlignRight
         visible: root.begun
+    }
+
+    HeadText {
+        x: Theme.px(736)
+        width: Theme.px(root.tall ? 224 + 144 : 536)
+        text: qsTr("Prize")
+        horizontalAlignment: Text.AlignRight
+        visible: root.prizes
     }
 
     component HeadText: TapisText {

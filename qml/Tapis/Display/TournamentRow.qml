@@ -23,6 +23,7 @@ Rectangle {
     required property bool warned
     required property bool ahead
     required property bool out
+    required property string prize
     // The stack that qualifies, as a share of the longest.
     required property real mark
     required property bool tall
@@ -160,10 +161,26 @@ Rectangle {
         font.pixelSize: Theme.px(26)
     }
 
+    TapisText {
+        objectName: `prize-${root.entrant}`
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(24)
+        width: Theme.px(300)
+        height: parent.height
+        horizontalAlignment: Text.AlignRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.label
+        text: root.prize
+        color: Theme.brassBright
+        font.pixelSize: Theme.px(40)
+        font.weight: Font.DemiBold
+    }
+
     Column {
-        x: Theme.px(root.tall ? 880 : 1036)
+        // A note stands beside the prize, where there is one.
+        x: Theme.px(root.prize ? 736 : root.tall ? 880 : 1036)
         y: root.tall && root.gap ? parent.height / 2 : (parent.height - height) / 2
-        width: Theme.px(root.tall ? 224 : 236)
+        width: Theme.px(root.prize && root.tall ? 100 : root.tall ? 224 : 236)
 
         TapisText {
             objectName: `note-${root.entrant}`

@@ -27,6 +27,7 @@ Item {
         width: root.boardWidth
         gapTitle: root.tournament.gapTitle
         begun: root.tournament.mark > 0
+        prizes: root.tournament.prizes
         tall: root.tall
     }
 

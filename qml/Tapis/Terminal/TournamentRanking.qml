@@ -18,7 +18,7 @@ Panel {
     TapisText {
         x: Theme.wide
         height: root.headHeight
-        text: qsTr("Ranking")
+        text: root.tournament.prizes ? qsTr("Prizes") : qsTr("Ranking")
         font.pixelSize: Theme.text(Theme.compact ? 20 : 26)
         font.weight: Font.DemiBold
     }
@@ -44,6 +44,7 @@ Panel {
         Rectangle {
             id: row
 
+            required property string entrant
             required property int line
             required property string place
             required property string who
@@ -102,6 +103,7 @@ Panel {
             TapisText {
                 id: figure
 
+                objectName: `endFigure-${row.entrant}`
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.large
                 width: Theme.px(Theme.compact ? 110 : 150)

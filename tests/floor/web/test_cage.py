@@ -289,3 +289,25 @@ async def test_what_is_no_text_is_refused(house: House) -> None:
     assert (
         await browser.get("/tickets", params={"ticket": "\0", "state": "\0"})
     ).status_code == 200
+
+
+async def test_nothing_is_paid_once_somebody_else_says_that_it_has_the_ticket(
+    house: House,
+) -> None:
+    """It waits at the cage for a second person, and a table comes back that has it in its box."""
+    await house.print_ticket(NUMBER, LARGE)
+    browser = await at_cage(house)
+    await scan(browser)
+    assert await pay(browser) == "waits"
+    pia = await house.signed_in("Pia", "10.0.0.9")
+    await pia.get("/approvals")
+    await pia.post("/approvals/decide", {"key": key(pia), "answer": "yes"})
+    await house.do("SELECT open_doubt(%s, 'k', 'Table 4', 'stacked there')", [NUMBER])
+    assert truth((await browser.get("/cashier")).text) == "in doubt"
+    answer = await browser.post("/cashier/confirm", {"key": key(browser)})
+    assert truth(answer.text) == "in doubt"
+    assert await paid(house) == []
+    assert "Give back unpaid" in answer.text
+    await browser.post("/cashier/give-back", {"key": key(browser)})
+    assert await house.do("SELECT state FROM tickets") == [("open",)]
+    assert await scan(browser) == "in doubt"

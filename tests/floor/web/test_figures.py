@@ -6,7 +6,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from kiosk.floor.database import days
+from kiosk.floor.database import alarms, days
 from kiosk.floor.web.follower import Follower
 from kiosk.floor.web.process import look_around, seal_what_is_over
 from kiosk.floor.web.report import day_report
@@ -244,3 +244,78 @@ async def test_a_deed_that_was_changed_is_found(house: House) -> None:
     await house.do("ALTER TABLE deeds DISABLE TRIGGER ALL")
     await house.do("UPDATE deeds SET at_ms = at_ms + 1 WHERE seq = 1")
     assert "Broken: the floor&#39;s own deeds at 1." in await verified(house)
+
+
+async def test_a_table_whose_clock_is_nonsense_spoils_no_page_and_no_day(house: House) -> None:
+    """What cannot have been then counts when it came."""
+    await fill(house)
+    (arrived,) = await house.do("SELECT max(arrived_at) FROM facts")
+    house.clock[0] = round(arrived[0].timestamp() * 1000)
+    for at_ms, table in ((0, "Table 5"), (10**17, "Table 6"), (-(2**62), "Table 7")):
+        journal = evening(rounds=12)["table"]
+        await put_journal(house, table, journal, start_ms=nights.START_MS, every_ms=EVERY_MS)
+        await house.do(
+            "UPDATE facts SET at_ms = %s WHERE machine = (SELECT id FROM machines"
+            " WHERE table_name = %s)",
+            [at_ms, table],
+        )
+        await show_table(house, table)
+    await count_all(house)
+    assert await house.do("SELECT kind FROM alarms") == []
+    rows = await house.do("SELECT table_name, sum(rounds) FROM hours GROUP BY 1 ORDER BY 1")
+    assert rows == [(f"Table {n}", 12) for n in (4, 5, 6, 7)]
+    (first,) = await house.do("SELECT min(hour_ms) FROM hours")
+    assert first[0] >= nights.START_MS - 3_600_000, "no day of before is sealed"
+    vera = await house.signed_in("Vera")
+    for path in ("/", "/tables/Table 6", "/tables/Table 7"):
+        assert (await vera.get(path)).status_code == 200, path
+
+
+async def show_table(house: House, table: str) -> None:
+    async with house.floor.connections.one() as connection:
+        told = TableTold(certificate_ms=253_402_300_799_999, since_ms=253_402_300_799_999)
+        await show(connection, table, told)
+
+
+async def test_sums_that_no_database_keeps_are_an_alarm_and_others_go_on(house: House) -> None:
+    await _room(house)
+    told = [f.SeatNotesTold(seat="1", notes={2**62: n}, at_ms=0) for n in (0, 8)]
+    journal = [*evening(rounds=12)["table"], *told]
+    await put_journal(house, "Table 3", journal, start_ms=nights.START_MS, every_ms=EVERY_MS)
+    await fill(house)
+    await count_all(house)
+    assert await house.do("SELECT kind, table_name FROM alarms") == [("unreadable", "Table 3")]
+    assert (await house.do("SELECT DISTINCT table_name FROM hours")) == [("Table 4",)]
+
+
+async def test_a_table_full_of_alarms_hides_no_other(house: House) -> None:
+    for n in range(250):
+        await house.do("SELECT raise_alarm('chain broken', 'Table 9', %s, 'x')", [f"terminal-{n}"])
+    await house.do("SELECT raise_alarm('clock off', 'Table 1', '', 'x')")
+    async with house.floor.connections.one() as connection:
+        found = await alarms.open_alarms(connection)
+    assert len(found) == 200
+    assert found[-1].table == "Table 1"
+    assert found == sorted(found, key=lambda one: one.since_ms)
+
+
+async def test_a_case_past_its_hours_is_an_alarm_until_it_is_closed(house: House) -> None:
+    await fill(house)
+    until_ms = house.clock[0] + 3_600_000
+    opened_ = f.CaseOpened(case="c1", seat="1", round=3, cents=500, what="w", until_ms=until_ms)
+    await put_journal(house, "Table 4", [opened_], start_ms=house.clock[0], every_ms=1)
+    await count_all(house)
+
+    async def late() -> list[tuple[str, str]]:
+        await look_around(house.floor)
+        return await house.do(
+            "SELECT table_name, detail FROM alarms WHERE kind = 'case late' AND ended_at IS NULL"
+        )
+
+    assert await late() == []
+    house.later(3_600_000)
+    assert await late() == [("Table 4", "A case is past its hours: seat 1")]
+    closed = f.CaseClosed(case="c1", answer="a", who="sue")
+    await put_journal(house, "Table 4", [closed], start_ms=house.clock[0], every_ms=1)
+    await count_all(house)
+    assert await late() == []

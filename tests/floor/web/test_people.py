@@ -2,11 +2,12 @@
 
 import re
 
+import pyotp
 import pytest
 
 from kiosk.floor.roles import Person, Role, independent, name_fault, password_fault
 from kiosk.floor.throttle import MOST_MS, barred_until_ms, wait_ms
-from kiosk.floor.web.credentials import halves_of
+from kiosk.floor.web.credentials import halves_of, step_of
 from tests.floor.web.house import PASSWORD, Browser, House
 
 NEW = "seven quiet green lamps"
@@ -209,3 +210,33 @@ def test_a_few_words_are_a_password() -> None:
 
 def test_a_code_is_read_however_it_is_typed() -> None:
     assert halves_of("abcd-efgh  jkmn pqrs") == ["ABCDEFGH", "JKMNPQRS"]
+
+
+async def test_who_is_to_move_money_gets_a_second_factor_with_a_new_password(house: House) -> None:
+    """She had none as a viewer: with her password alone nobody could sign in, or set one."""
+    adam, anna = await house.signed_in("Adam"), await house.signed_in("Anna", "10.0.0.9")
+    await adam.post("/people/change", {"kind": "role", "name": "Vera", "role": "cashier"})
+    first = code_shown(adam)
+    await anna.get("/people")
+    await anna.post("/people/confirm", {"key": key_shown(anna)})
+    second = code_shown(anna)
+    house.later(house.settings.wait_ms)
+    assert (await house.browser("10.0.0.30").sign_in("Vera")).status_code == 401
+    browser = await welcome(house, "Vera", f"{first} {second}", "another good password")
+    assert (await browser.post("/factor", {"code": house.code()})).url.path == "/cashier"
+    await adam.sign_in("Adam")
+    # Whoever has one keeps it, and the password.
+    await adam.post("/people/change", {"kind": "role", "name": "Carl", "role": "pit manager"})
+    assert "A code for" not in (adam.last.text if adam.last else "")
+
+
+async def test_what_is_no_code_is_a_wrong_one(house: House) -> None:
+    browser = house.browser()
+    await browser.get("/sign-in")
+    await browser.post("/sign-in", {"name": "Carl", "password": PASSWORD})
+    for code in ("\N{FULLWIDTH DIGIT ONE}23456", "", "x" * 20):
+        house.later(60_000)
+        assert (await browser.post("/code", {"code": code})).status_code == 401
+    now_ms = house.clock[0]
+    empty = pyotp.TOTP("").generate_otp(now_ms // 30_000)
+    assert step_of(empty, "", now_ms=now_ms) is None, "nobody has the factor that is none"

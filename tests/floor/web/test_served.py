@@ -110,3 +110,25 @@ async def test_a_report_is_a_pdf() -> None:
     made = await pdf_of(document)
     assert made.startswith(b"%PDF-")
     assert made.rstrip().endswith(b"%%EOF")
+
+
+async def test_who_sends_forms_slowly_keeps_no_page_from_others(floor_database: str) -> None:
+    """Each holds a connection of his own and none to the database, and is answered in the end."""
+    async with serving(floor_database, PagesConfig(address="127.0.0.1:0"), Path("/")) as address:
+        where = httpx.URL(address)
+        request = (
+            b"POST /sign-in HTTP/1.1\r\nHost: floor\r\nContent-Length: 100\r\n"
+            b"Content-Type: application/x-www-form-urlencoded\r\n\r\nname="
+        )
+        slow = []
+        for _ in range(30):
+            reader, writer = await asyncio.open_connection(where.host, where.port)
+            writer.write(request)
+            await writer.drain()
+            slow.append((reader, writer))
+        async with httpx.AsyncClient(base_url=address, timeout=3) as client:
+            assert (await client.get("/sign-in")).status_code == 200
+        first = await slow[0][0].readline()
+        assert first.startswith(b"HTTP/1.1 408")
+        for _, writer in slow:
+            writer.close()

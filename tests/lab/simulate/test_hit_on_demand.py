@@ -1,6 +1,7 @@
 """The bench makes a level fall with the next jackpot wager; the journal stays one that anybody can
 check."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from kiosk.lab.devices.device import BenchError
 from kiosk.lab.simulate.hit_on_demand import ArrangedJackpots, JackpotBench, jackpot_actions
 from kiosk.lab.simulate.jackpots import SHOWN
 from kiosk.link import jackpot as j
-from tests.jackpot.house import House, play, tell
+from tests.jackpot.house import WAIT_S, House, play, tell
 
 
 async def test_the_next_wager_makes_the_chosen_level_fall(tmp_path: Path) -> None:
@@ -27,7 +28,9 @@ async def test_the_next_wager_makes_the_chosen_level_fall(tmp_path: Path) -> Non
         assert await bench.answer("jackpot 2") == "ok Nova falls with the next jackpot wager"
         levels = "Supernova at 10,000.10; 2 Nova at 1,000.10, falls next; 3 Comet at 200.15; "
         assert await bench.answer("jackpots") == f"ok 1 {levels}4 Meteor at 50.20"
-        told = await table.levels()
+        async with asyncio.timeout(WAIT_S):
+            while (told := await table.levels()).levels[1].commitment in seals:
+                pass
         anew = [level.commitment not in seals for level in told.levels]
         assert anew == [False, True, False, False]
         assert told.running and house.state.link.people == people

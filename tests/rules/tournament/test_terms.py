@@ -1,8 +1,10 @@
 """The terms and conditions of a tournament are a file, and every fault of one is named."""
 
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.cli import main
 from kiosk.resources import folder
@@ -11,6 +13,7 @@ from kiosk.rules.tournament.file import TermsError, load_terms
 from kiosk.rules.tournament.terms import TournamentTerms
 
 EXAMPLE = (folder("assets") / "tournaments" / "spring-cup.toml").read_text(encoding="utf-8")
+REDEMPTION = 'kind = "redemption"\nredemption_cents = 4'
 
 
 def changed(*changes: tuple[str, str]) -> str:
@@ -25,8 +28,38 @@ def terms(*changes: tuple[str, str]) -> TournamentTerms:
     return load_terms(changed(*changes), "cup.toml").terms
 
 
+@pytest.mark.parametrize(
+    ("item", "before", "after"),
+    [
+        ("entry.form", "At the cage, signed", "By letter, signed"),
+        ("conditions", "Seats are drawn by lot", "Seats are assigned"),
+        ("entry.fee_cents", "fee_cents = 5000", "fee_cents = 7000"),
+        ("chips.buy_in_cents", "buy_in_cents = 0", "buy_in_cents = 2000"),
+        ("chips.points", "points = 5000  ", "points = 6000  "),
+        ("chips.redemption_cents", 'kind = "tournament"', REDEMPTION),
+        ("limits.minimum", "minimum = 100  ", "minimum = 125  "),
+        ("entry.entrants_max", "entrants_max = 24", "entrants_max = 30"),
+        ("advance.players", "players = 3  ", "players = 2  "),
+        ("session.spins", "spins = 20  ", "spins = 25  "),
+        ("prizes", "cents = 500000", "cents = 600000"),
+        ("play_off.spins", "spins = 3\n", "spins = 5\n"),
+        ("bonus", "cents = 25000", "cents = 30000"),
+        ("schedule", "12 March, 22:30", "13 March, 22:30"),
+    ],
+)
+def test_the_operator_determines_each_item_before(item: str, before: str, after: str) -> None:
+    """S3 5.4: (a) to (n), in this order; nothing else of the terms changes with one of them."""
+    first, then = terms(), terms((before, after))
+    of_item = attrgetter(item)
+    assert of_item(then) != of_item(first)
+    section, _, field = item.partition(".")
+    old = of_item(first)
+    changed_back = replace(getattr(then, section), **{field: old}) if field else old
+    if item != "chips.redemption_cents":  # with it goes the kind of chip
+        assert replace(then, **{section: changed_back}) == first
+
+
 def test_the_example_is_sound() -> None:
-    """S3 5.4: all that the casino operator determines before."""
     assert terms().heats == 2 and terms().stack == Points(5000)
     assert load_terms(EXAMPLE, "a").digest != load_terms(f"{EXAMPLE}\n", "a").digest
 

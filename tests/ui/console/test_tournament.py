@@ -12,7 +12,8 @@ from PySide6.QtGui import QPointingDevice
 from kiosk.console.order import Person
 from kiosk.game.table import commands as c
 from kiosk.game.tournament.results import signed, written
-from kiosk.game.tournament.values import SessionPhase, SessionResults, Winner
+from kiosk.game.tournament.state import EntrantState
+from kiosk.game.tournament.values import Owed, SessionPhase, SessionResults, Winner
 from kiosk.link import messages as m
 from kiosk.rules.points import Points
 from kiosk.table.receipt_key import TableReceiptKey
@@ -33,7 +34,7 @@ from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import ShownTable, busy_table, desk_at
 from tests.ui.console.stations import screen_at
 from tests.ui.scene_texts import faults
-from tests.ui.terminal.tournament import seen
+from tests.ui.terminal.tournament import awarded, seen
 
 BOOK = "crown-single-zero"
 DIGEST = "cd" * 32
@@ -195,3 +196,53 @@ def test_of_many_entrants_each_can_be_chosen(application: Application) -> None:
     assert [choice for choice in shown if choice != MORE] == [one.entrant for one in entrants]
     sheet.choose("030")
     assert draft.make(sheet._filled) == c.WithdrawEntrant("030")
+
+
+def after_the_final() -> m.TournamentHouse:
+    """One prize has been paid."""
+    there = house()
+    owed = {"012": 200_000, "008": 50_000, "044": 50_000}
+    entrants = tuple(
+        replace(
+            one,
+            state=EntrantState.OUT,
+            owed={Owed.PRIZE: owed[one.entrant]} if one.entrant in owed else {},
+        )
+        for one in there.entrants
+    )
+    return replace(there, entrants=entrants, called=(), seats={}, lot="")
+
+
+def test_prizes_are_listed_with_what_is_still_owed(
+    silent: Callable[[], ConsoleScreen], run: Run
+) -> None:
+    """S3 5.30 to 5.33."""
+
+    async def story() -> None:
+        screen = silent()
+        try:
+            shows(screen, awarded(), after_the_final())
+            assert screen.text("state-031") == "prize $5,000.00, paid"
+            assert screen.text("state-012") == "prize $2,000.00, owed"
+            assert screen.text("state-044") == "shared prize $500.00, owed"
+            assert screen.text("state-027") == "", "no prize"
+            assert screen.text("sessionLine") == "The prizes are awarded"
+            assert [row.key for row in screen.view.tournament.step.rows] == ["pay-entrant"]
+            offered = {row.key for row in screen.view.tournament.orders.rows}
+            assert offered == {"disqualify", "record-decision"}, "nothing that would be refused"
+            assert faults(screen.window) == []
+        finally:
+            screen.leave()
+
+    run(story())
+
+
+def test_an_entry_is_for_the_first_heat_and_a_wild_card_for_the_next(
+    application: Application,
+) -> None:
+    table = busy_table(BOOKS[BOOK])
+    table.tournament, table.tournament_terms = house(), TERMS
+    draft = DRAFTS["register-entrant"](desk_at(table, BOOKS[BOOK]))
+    assert draft is not None
+    entry, wild = (draft.make(dataclass_replace(draft.start, option=one)) for one in draft.options)
+    assert (entry.heat, wild.heat) == (1, 2)  # type: ignore[attr-defined]

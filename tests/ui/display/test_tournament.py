@@ -9,9 +9,11 @@ from kiosk.link.messages import Board, StackSeen, TournamentSeen
 from kiosk.rules.points import Points
 from kiosk.rules.tournament.terms import ChipKind
 from kiosk.table.board import board
+from kiosk.ui.application import Application
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
 from tests.ui.display.test_sizes import check
+from tests.ui.terminal import tournament
 
 STACKS = (("031", 4_850), ("012", 3_975), ("008", 3_210), ("044", 3_050), ("027", 1_720))
 
@@ -181,3 +183,41 @@ def test_ten_players_with_everything_to_say_fit(
     stage.tells(told(stage, session(*ten, minimum=500_000, maximum=1_000_000_000)))
     screen.window.grabWindow()  # rows take their places before a frame
     check(screen)
+
+
+# ---- Prizes -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "ms"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920)])
+def test_prizes_are_listed_once_they_are_awarded(
+    stage: Stage, show: Show, application: Application, size: tuple[int, int], language: str
+) -> None:
+    """S3 5.30 to 5.33."""
+    application.speaker.speak(language)
+    screen = show(stage, size)
+    still(screen)
+    stage.opens()
+    stage.plays(["17", "32", "0"])
+    stage.tells(told(stage, tournament.awarded(awarded_round=stage.state.round.number)))
+    screen.window.grabWindow()
+    check(screen)
+    listed = [
+        (screen.text(f"place-{who}"), screen.text(f"prize-{who}")) for who in tournament.STACKS
+    ]
+    assert listed[:4] == [("1", "$5,000"), ("2", "$2,000"), ("3", "$500"), ("3", "$500")]
+    assert all(prize == "" for _, prize in listed[4:])
+    assert screen.text("figure0") == "$250"
+    if language == "en":
+        assert screen.text("sessionState") == "The prizes are awarded"
+        assert screen.text("note-008") == "shared"
+
+
+def test_prizes_are_listed_until_the_next_round_opens(stage: Stage, playing: Screen) -> None:
+    over = tournament.awarded(awarded_round=stage.state.round.number)
+    stage.tells(told(stage, over))
+    assert playing.seen("prize-031")
+    stage.voids()
+    stage.bets()
+    stage.tells(told(stage, over))
+    assert not playing.seen("prize-031")

@@ -11,7 +11,17 @@ from tests.ui.scene_texts import faults
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import House
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
-from tests.ui.terminal.tournament import BOOK, OWN, STACKS, falls, plays_session, seat, seen, spin
+from tests.ui.terminal.tournament import (
+    BOOK,
+    OWN,
+    STACKS,
+    awarded,
+    falls,
+    plays_session,
+    seat,
+    seen,
+    spin,
+)
 
 SIZES = pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
 
@@ -219,3 +229,51 @@ def test_after_the_session_money_is_played_for_as_before(salon: Salon, house: Ho
     house.opens()
     assert salon.find("tournamentRail") is None
     assert salon.item("cashOutButton").isVisible() and salon.text("creditMeter") != ""
+
+
+# ---- Prizes -------------------------------------------------------------------------------------
+
+
+def over() -> House:
+    """The final is over, and its prizes are awarded."""
+    house = house_of(BOOKS[BOOK], credit_cents=0, open_=False)
+    plays_session(house, seat(SessionPhase.DECIDED, heat=3), seen(SessionPhase.DECIDED, heat=3))
+    plays_session(house, None, awarded())
+    return house
+
+
+@SIZES
+@pytest.mark.parametrize("language", ["en", "zh_CN", "ms"])
+def test_prizes_are_listed_once_they_are_awarded(
+    enter: Enter, size: tuple[int, int], language: str
+) -> None:
+    """S3 5.30 to 5.33: who share a place share its prizes, and who has none is listed as well."""
+    salon = enter(over(), size)
+    salon.speaks(language)
+    assert salon.find("tournamentEnd") is not None
+    listed = [salon.text(f"endFigure-{who}") for who in STACKS]
+    assert listed == ["$5,000", "$2,000", "$500", "$500", "", "", "", ""]
+    assert misplaced(salon) == []
+    if language == "en":
+        assert salon.text("finished") == "You finished in place 3"
+        assert salon.text("nextTitle") == "Your prize: $500"
+        assert salon.says("Player 031") and salon.says("shared")
+
+
+@pytest.mark.parametrize("then", ["money comes", "the next round opens"])
+def test_prizes_are_listed_until(enter: Enter, then: str) -> None:
+    house = over()
+    salon = enter(house)
+    assert salon.find("tournamentEnd") is not None
+    if then == "money comes":
+        house.gives(5_000)
+        house.seat.changed()
+    else:
+        house.opens()
+    assert salon.find("tournamentEnd") is None
+
+
+def test_a_final_at_another_terminal_is_not_listed_here(enter: Enter) -> None:
+    house = house_of(BOOKS[BOOK], credit_cents=0, open_=False)
+    plays_session(house, None, awarded())
+    assert enter(house).find("tournamentEnd") is None

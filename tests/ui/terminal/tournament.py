@@ -61,6 +61,39 @@ def seen(
     return replace(heat, **told)
 
 
+PRIZES = {"031": (1, 500_000), "012": (2, 200_000), OWN: (3, 50_000), "044": (3, 50_000)}
+
+
+def awarded(**told: object) -> m.TournamentSeen:
+    """A final whose prizes are awarded; the third place is shared (S3 5.33)."""
+    there = seen()
+    players = [
+        replace(
+            one,
+            place=PRIZES.get(one.entrant, (one.place, 0))[0],
+            prize_cents=PRIZES.get(one.entrant, (0, 0))[1],
+            stack=Points(STACKS[OWN]) if one.entrant == "044" else one.stack,
+            shared=one.entrant in (OWN, "044"),
+            advances=one.entrant in PRIZES,
+        )
+        for one in there.players
+    ]
+    players[-2:] = [
+        replace(players[-2], stack=Points(), out_at=26),
+        replace(players[-1], place=0, gone=True),
+    ]
+    final = replace(
+        there,
+        heat=3,
+        phase=None,
+        decided=True,
+        players=tuple(players),
+        prizes=(("First", 500_000), ("Second", 200_000), ("Third", 100_000)),
+        bonuses=(("Best score of a heat", "031", 25_000),),
+    )
+    return replace(final, **told)
+
+
 def seat(phase: SessionPhase = SessionPhase.PLAYING, **told: object) -> TournamentSeat:
     here = TournamentSeat(
         tournament="spring-cup",

@@ -90,7 +90,7 @@ async def decide(visit: Visit) -> Response:
         if (visit.said("outcome"), visit.said("by", 60)) != (doubt.proposed, doubt.by):
             raise RefusedError("Something else was proposed meanwhile. Look again.")
         first = await people.account(visit.connection, doubt.by)
-        if first is None or not independent(first.person, visit.person):
+        if first is None or first.dismissed or not independent(first.person, visit.person):
             raise RefusedError(
                 "Two people decide this: neither is the other, nor made or changed the other's"
                 " account.",

@@ -46,6 +46,7 @@ async def _page(visit: Visit, fault: str = "", status: int = 200) -> Response:
         scan=scan,
         at=at,
         truth=truth,
+        state=state,
         fault=fault,
         amount=amount,
         size="longer" if len(amount) >= _LONGER else "long" if len(amount) >= _LONG else "",
@@ -63,6 +64,8 @@ def _truth(scan: Scan, at: TicketAt, state: str) -> Truth:
     match state:
         case "paid":
             return Truth.PAID
+        case "asked" | "confirmed" if at.truth is Truth.IN_DOUBT:
+            return Truth.IN_DOUBT
         case "asked":
             return Truth.WAITS
         case "confirmed":

@@ -5,7 +5,14 @@ from starlette.responses import Response
 from kiosk.floor.database import people
 from kiosk.floor.database.deeds import Deed, Kind
 from kiosk.floor.database.people import Account, Change
-from kiosk.floor.roles import NAME_MAX, Role, independent, name_fault, two_people_for
+from kiosk.floor.roles import (
+    MOVES_MONEY,
+    NAME_MAX,
+    Role,
+    independent,
+    name_fault,
+    two_people_for,
+)
 from kiosk.floor.web.access import RefusedError, Visit, go_to, page
 from kiosk.floor.web.credentials import half_text
 
@@ -57,20 +64,27 @@ def _confirms(visit: Visit, change: Change, by_name: dict[str, Account]) -> bool
 async def ask(visit: Visit) -> Response:
     """A new account, another role, a new password, or none any more."""
     kind, name = visit.said("kind"), visit.said("name", NAME_MAX)
-    change_needs_code = kind in ("add", "reset")
-    half = visit.floor.sources.draw_half() if change_needs_code else ""
-    hashed = await visit.floor.hasher.hash(half) if half else ""
+    half = visit.floor.sources.draw_half()
+    hashed = await visit.floor.hasher.hash(half)
     async with visit.connection.transaction():
         there = await people.account(visit.connection, name, lock=True)
         change = await _asked(visit, kind, name, there)
-        if not await people.ask_change(visit.connection, change, hashed):
+        coded = _needs_code(change, there)
+        if not await people.ask_change(visit.connection, change, hashed if coded else ""):
             raise RefusedError("There is a change of this account already, which waits.")
         about = f"{kind} {change.name}, {change.role}"
         deed = Deed(who=visit.person.name, about=about, key=change.key, address=visit.address)
         await visit.record(Kind.CHANGE_ASKED, deed)
         if change.state == "waiting" and change.due_ms <= visit.now_ms:
             await people.make(visit.connection, change, now_ms=visit.now_ms)
-    return await _page(visit, half, change.name) if half else go_to("/people")
+    return await _page(visit, half, change.name) if coded else go_to("/people")
+
+
+def _needs_code(change: Change, there: Account | None) -> bool:
+    """Whoever is to have a second factor, and has none, sets it with a new password: whoever knows
+    the old one could set it as well."""
+    role = there is not None and not there.factor and change.role in MOVES_MONEY
+    return change.kind in ("add", "reset") or (change.kind == "role" and role)
 
 
 async def _asked(visit: Visit, kind: str, name: str, there: Account | None) -> Change:
@@ -138,7 +152,7 @@ async def confirm(visit: Visit) -> Response:
                 " is the one it is about, and whose account neither made the other.",
                 403,
             )
-        coded = change.kind in ("add", "reset")
+        coded = _needs_code(change, await people.account(visit.connection, change.name))
         due_ms = visit.now_ms + visit.settings.wait_ms
         await people.confirm_change(
             visit.connection,
