@@ -66,7 +66,9 @@ def verify(path: Path) -> Draws:
         records = [*decode_facts(content)]
         _require_chain(records)
         facts = [(record.seq, f.decode(record.body)) for record in records]
-    except (JournalError, OSError, UnicodeError, ValueError, msgspec.MsgspecError) as error:
+    except OSError as error:
+        raise NotAProofError(f"cannot read {path}: {error.strerror}") from None
+    except (JournalError, UnicodeError, ValueError, msgspec.MsgspecError) as error:
         raise NotAProofError(f"{path}: {error}") from None
     match [fact for _, fact in facts]:
         case [f.JackpotTermsSet(), f.TriggerDrawn(), *_, f.JackpotHit() as hit]:

@@ -27,7 +27,8 @@ Exit status: 0 if anything was found, 1 if nothing was, 2 if the journals cannot
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="a folder of journals (*.db)")
     parser.add_argument("words", nargs="*", metavar="WORD", help="words that must all occur")
-    parser.add_argument("--kind", action="append", choices=[*RecordKind], default=[], help="(all)")
+    kinds = [str(kind) for kind in RecordKind]
+    parser.add_argument("--kind", action="append", choices=kinds, default=[], help="(all)")
     parser.add_argument("--seat", action="append", default=[], metavar="SEAT", help="(all)")
     parser.add_argument("--round", type=int, metavar="N", help="(all)")
     parser.add_argument("--since", type=moment, metavar="TIME", help="UTC, 2026-11-16T22:00")

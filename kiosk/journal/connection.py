@@ -43,7 +43,8 @@ def in_our_words(path: Path) -> Iterator[None]:
     except FAILURES as error:
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
             raise NotAJournalError(path, "this is not a journal, nor any SQLite file") from error
-        raise UnusableError(path, f"the journal cannot be used: {error}") from error
+        why = "it is a folder" if path.is_dir() else error
+        raise UnusableError(path, f"the journal cannot be used: {why}") from error
     except OSError as error:
         raise UnusableError(path, f"the journal cannot be used: {error.strerror}") from error
 

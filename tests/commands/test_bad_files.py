@@ -2,12 +2,14 @@
 
 import sqlite3
 import zipfile
-from collections.abc import Callable
+from argparse import PARSER, ArgumentParser
+from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from kiosk.cli import COMMANDS, main
+from kiosk.cli import COMMANDS, main, parser_of
 
 DEEP = 20_000
 
@@ -49,45 +51,104 @@ BAD: dict[str, Callable[[Path], object]] = {
     "half ZIP": lambda path: path.write_bytes(b"PK\3\4" + bytes(50)),
     "loop": lambda path: path.symlink_to(path),
 }
-ASKED: dict[str, list[str]] = {
-    "table": ["table", "--config", "{}"],
-    "table, let in": ["table", "--config", "{}", "--let-in", "x", "--why", "y"],
-    "terminal": ["terminal", "--config", "{}"],
-    "headless terminal": ["terminal", "--config", "{}", "--headless"],
-    "console": ["console", "--config", "{}"],
-    "display": ["display", "--config", "{}"],
-    "sensor": ["sensor", "--config", "{}"],
-    "jackpot": ["jackpot", "--config", "{}"],
-    "floor": ["floor", "--config", "{}"],
-    "jackpot, verify": ["jackpot", "--verify", "{}"],
-    "jackpot, prove": ["jackpot", "--prove", "1-1", "{}"],
-    "jackpot, report": ["jackpot", "--report", "{}"],
-    "receipt": ["receipt", "{}"],
-    "receipt, trust": ["receipt", "TAPIS1:A", "--trust", "{}"],
-    "simulate": ["simulate", "--headless", "--scenario", "{}"],
-    "setup": ["setup", "--yes", "--answers", "{}", "--no-round", "table"],
-    "device, trace": ["device", "trace", "{}"],
-    "device, probe": ["device", "probe", "{}"],
-    "enrol": ["enrol", "list", "{}"],
-    "manifest": ["manifest", "--check", "{}"],
-    "audit": ["audit", "{}"],
-    "audit, trust": ["audit", ".", "--trust", "{}"],
-    "recall": ["recall", "{}", "1"],
-    "travel": ["travel", "{}", "--picture", "picture.png"],
-    "records": ["records", "{}"],
-    "report": ["report", "{}"],
-    "export": ["export", "{}", "--round", "1", "out.zip"],
-    "rulebooks": ["rulebooks", "--check", "{}"],
-    "rules": ["rules", "{}"],
-    "tournament": ["tournament", "--check", "{}"],
-    "conformance": ["conformance", "{}"],
+ASKED = {
+    "table": "table --config {}",
+    "table, let in": "table --config {} --let-in x --why y",
+    "terminal": "terminal --config {}",
+    "headless terminal": "terminal --config {} --headless",
+    "console": "console --config {}",
+    "display": "display --config {}",
+    "sensor": "sensor --config {}",
+    "jackpot": "jackpot --config {}",
+    "floor": "floor --config {}",
+    "table, restored": "table --config {} --restore-from-floor a b --copy {}",
+    "terminal, restored": "terminal --config {} --restore-from-floor {}",
+    "jackpot, verify": "jackpot --verify {}",
+    "jackpot, prove": "jackpot --prove 1-1 {}",
+    "jackpot, report": "jackpot --report {}",
+    "receipt": "receipt {}",
+    "receipt, trust": "receipt TAPIS1:A --trust {}",
+    "receipt, journal": "receipt TAPIS1:A --journal {}",
+    "receipt, revoked": "receipt TAPIS1:A --trust {} --revoked {}",
+    "simulate": "simulate --headless --scenario {}",
+    "simulate, tournament": "simulate --headless --tournament {}",
+    "setup": "setup --yes --answers {} --no-round table",
+    "device, trace": "device trace {}",
+    "device, ask": "device ask {} help",
+    "device, probe": "device probe {}",
+    "enrol": "enrol list {}",
+    "enrol, offer": "enrol offer {} terminal-7 --port 7421",
+    "enrol, revoke": "enrol revoke {} terminal-7",
+    "manifest": "manifest --check --folder {}",
+    "manifest, key": "manifest --check --key {}",
+    "audit": "audit {}",
+    "audit, anchor": "audit . --anchor {}",
+    "audit, floor": "audit . --floor {}",
+    "audit, trust": "audit . --trust {}",
+    "recall": "recall {} 1",
+    "travel": "travel {} --picture picture.png",
+    "records": "records {}",
+    "report": "report {}",
+    "export": "export {} --round 1 out.zip",
+    "rulebooks": "rulebooks --check {}",
+    "rules": "rules {}",
+    "tournament": "tournament --check {}",
+    "tournament, results": "tournament --results {}",
+    "tournament, prizes": "tournament --prizes {}",
+    "tournament, verify": "tournament --verify {}",
+    "conformance": "conformance {}",
 }
+WRITTEN = {
+    "simulate": "simulate --headless --rounds 1 --record {}",
+    "simulate, scenario": (
+        "simulate --headless --scenario no-spin-ball-out --rulebook crown-single-zero --record {}"
+    ),
+    "simulate, house": "simulate --players --rounds 1 --record {}",
+    "setup": "setup {} --yes --no-round",
+    "enrol, authority": "enrol authority {}",
+    "enrol, request": "enrol request {} 7K3M-Q9TD-02XA 127.0.0.1:9",
+    "device, link": "device simulate id003 --link {} --control c",
+    "device, control": "device simulate id003 --link l --control {}",
+    "device, folder": "device simulate tcl --link l --control c --folder {}",
+    "device, camera": "device camera --port 9 --control {}",
+    "bench": "bench rules --json {}",
+    "report, csv": "report {evening} --csv {}",
+    "report, pdf": "report {evening} --pdf {}",
+    "export": "export {evening} --round 1 {}",
+    "export, authority": "export {evening} --round 1 --authority {} out.zip",
+    "rules, csv": "rules --coverage crown-single-zero --csv {}",
+    "rules, pdf": "rules --coverage crown-single-zero --pdf {}",
+}
+"""What a command makes, or needs a place for."""
+NEEDS_MORE = {"workbench --folder", "workbench --pictures", "travel --picture", "floor --to"}
+"""A simulation that goes on, a window, or a database: tests/floor/test_restored.py."""
 NO_FILE = {"bench", "workbench"}
 """The one is given none, the other a folder in which it waits for a simulation."""
 
 
 def test_every_command_is_tried() -> None:
-    assert {words[0] for words in ASKED.values()} | NO_FILE == {*COMMANDS}
+    assert {words.split()[0] for words in ASKED.values()} | NO_FILE == {*COMMANDS}
+
+
+def test_every_file_and_folder_of_every_command_is_tried() -> None:
+    tried = {*NEEDS_MORE}
+    for line in (*ASKED.values(), *WRITTEN.values()):
+        words = line.split()
+        tool = " ".join(words[:2] if words[0] in ("enrol", "device") else words[:1])
+        for before, word in pairwise(words):
+            if "{}" in word:
+                tried.add(f"{tool} {before if before.startswith('--') else ''}".strip())
+    assert {*_paths_of(parser_of(COMMANDS))} - tried == set()
+
+
+def _paths_of(parser: ArgumentParser, name: str = "") -> Iterator[str]:
+    """Of each option that takes one the words with which it is asked for."""
+    for action in parser._actions:
+        if isinstance(action.choices, Mapping) and action.nargs == PARSER:
+            for word, below in action.choices.items():
+                yield from _paths_of(below, f"{name} {word}".strip())
+        elif action.type is Path:
+            yield f"{name} {action.option_strings[0] if action.option_strings else ''}".strip()
 
 
 @pytest.mark.parametrize("kind", BAD)
@@ -103,7 +164,7 @@ def test_a_bad_file_is_refused_in_words(
     file = tmp_path / "given"
     BAD[kind](file)
     try:
-        status = main([word.format(file) for word in ASKED[command]])
+        status = main([word.format(file) for word in ASKED[command].split()])
     except SystemExit as refused:  # by the options
         assert isinstance(refused.code, int)
         status = refused.code
@@ -111,8 +172,34 @@ def test_a_bad_file_is_refused_in_words(
     said = told.err + told.out
     assert status, said
     assert "Traceback" not in said
+    assert "Errno" not in said
     assert len(said) < 3000, said[:3000]
     assert "\x1b" not in said
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("evening") / "kept"
+    assert main(["simulate", "--headless", "--rounds", "1", "--record", str(folder)]) == 0
+    return folder
+
+
+@pytest.mark.parametrize("command", WRITTEN)
+def test_what_cannot_be_written_is_named(
+    command: str,
+    evening: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    there = tmp_path / "file" / "below"
+    assert main([word.format(there, evening=evening) for word in WRITTEN[command].split()]) == 2
+    told = capsys.readouterr()
+    said = told.err.strip().splitlines()[-1]
+    assert said.startswith("tapis: ") and str(tmp_path / "file") in said
+    assert "Errno" not in said
 
 
 @pytest.mark.parametrize(

@@ -118,10 +118,20 @@ async def _film(arguments: argparse.Namespace) -> None:
     await run_camera(order, port=arguments.port, control=arguments.control)
 
 
+def _make(folder: Path) -> None:
+    """Where it puts its tickets: better known before the first one is printed."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BenchError(f"cannot make {folder}: {error.strerror}") from None
+
+
 async def _simulate(arguments: argparse.Namespace) -> None:
     kind = KINDS[arguments.kind]
     if arguments.notes and kind.with_notes is None:
         raise BenchError(f"--notes is for validators: {arguments.kind} knows none")
+    if arguments.folder is not None:
+        _make(arguments.folder)
     make = kind.with_notes
     device = make(arguments.notes) if arguments.notes and make else kind.make(arguments.folder)
     async with Bench(device, link=arguments.link, control=arguments.control):

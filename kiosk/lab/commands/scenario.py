@@ -7,6 +7,7 @@ from pathlib import Path
 from kiosk import resources
 from kiosk.commands.shell import complain
 from kiosk.lab.commands import house
+from kiosk.lab.simulate.house import HouseError, make_folder
 from kiosk.lab.simulate.scenario import library
 from kiosk.lab.simulate.scenario.live import cannot
 from kiosk.lab.simulate.scenario.play import Told
@@ -69,8 +70,11 @@ def _headless(scenarios: list[Scenario], rulebook: str | None, record: Path | No
     plays = [(s, book) for s in scenarios for book in s.rulebooks if rulebook in (None, book)]
     if record is not None and len(plays) > 1:
         return complain("--record keeps one scenario by one rule book: give --rulebook too")
-    if record is not None and any(record.glob("*.db")):
-        return complain(f"{record} holds journals already")
+    if record is not None:
+        try:
+            make_folder(record)
+        except HouseError as error:
+            return complain(str(error))
     failed = sum(not _played(scenario, book, record) for scenario, book in plays)
     if len(plays) > 1:
         print(f"{len(plays) - failed} as demanded, {failed} not")

@@ -17,6 +17,7 @@ from kiosk.lab.simulate.director import CupPlan
 from kiosk.lab.simulate.evening import EveningPlan, Summary, play
 from kiosk.lab.simulate.faults import FAULT_POINTS, never_fired
 from kiosk.lab.simulate.hostile import Hostile
+from kiosk.lab.simulate.house import HouseError, make_folder
 from kiosk.progress import Progress
 from kiosk.rules.money import money_text
 from kiosk.rules.tournament.file import TermsError, load_terms
@@ -80,8 +81,10 @@ def _headless(arguments: argparse.Namespace, cup: CupPlan | None) -> int:
     if arguments.record is not None:
         if arguments.evenings > 1:
             return complain("--record keeps one evening: leave --evenings out")
-        if any(arguments.record.glob("*.db")):
-            return complain(f"{arguments.record} holds journals already")
+        try:
+            make_folder(arguments.record)
+        except HouseError as error:
+            return complain(str(error))
     summaries = []
     with Progress("playing") as progress:
         for summary in _evenings(arguments, cup):
@@ -107,8 +110,10 @@ def _tournament(arguments: argparse.Namespace) -> CupPlan | None:
     try:
         text = path.read_text(encoding="utf-8")
         terms = load_terms(text, str(path)).terms
-    except (OSError, UnicodeDecodeError) as error:
-        raise ValueError(f"--tournament: cannot read {path}: {error}") from None
+    except OSError as error:
+        raise ValueError(f"--tournament: cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"--tournament: cannot read {path}: it is not UTF-8") from None
     except TermsError as error:
         raise ValueError("\n".join(error.faults)) from None
     return _planned(arguments, text, terms)

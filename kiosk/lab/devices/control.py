@@ -60,9 +60,9 @@ async def control_socket(
 
     if path.exists() and not path.is_socket():
         raise BenchError(f"{path} is there, and is not a socket")
-    path.unlink(missing_ok=True)
     before = os.umask(0o177)  # 0600 from the first moment on
     try:
+        path.unlink(missing_ok=True)
         server = await asyncio.start_unix_server(converse, path, limit=LINE_MAX)
     except OSError as error:
         raise BenchError(f"cannot listen at {path}: {error.strerror or error}") from None

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from kiosk.game.jackpot.values import JackpotTerms
@@ -185,16 +186,23 @@ class House:
         return in_pocket or any(number in path.name for path in pictures)
 
 
+def make_folder(folder: Path) -> None:
+    """For the journals of one simulation. Raises `HouseError`."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if any(folder.glob("*.db")):
+            raise HouseError(f"{folder} holds journals already")
+        with TemporaryFile(dir=folder):
+            pass  # an evening is not played for nothing
+    except OSError as error:
+        raise HouseError(f"cannot make {folder}, or write to it: {error.strerror}") from None
+
+
 def furnish(folder: Path, rulebook: str, *, terminals: int = 0, **more: Any) -> House:
     """Write the configurations; `more` is of the `House`, such as names of seats. Lines that can be
     cut need somebody to carry what is said over them: see `relay`. Raises `HouseError`."""
     folder = folder.resolve()
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise HouseError(f"cannot make {folder}: {error.strerror}") from None
-    if any(folder.glob("*.db")):
-        raise HouseError(f"{folder} holds journals already")
+    make_folder(folder)
     if len(os.fsencode(folder / _CONTROL)) > _SOCKET_PATH_MAX:
         raise HouseError(f"{folder}: the path is too long for a socket")
     more.setdefault("seats", tuple(str(number) for number in range(1, terminals + 1)))
