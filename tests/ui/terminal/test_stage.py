@@ -8,7 +8,6 @@ from PySide6.QtGui import QImage, QPainter
 from kiosk.game import facts as f
 from kiosk.game.preferences.facts import Preferences
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.machine import apply, decide
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.painting.cloth import ClothPainting
 from kiosk.ui.painting.stage import draw_wedge
@@ -152,22 +151,20 @@ def test_the_wheel_of_every_rule_book_turns(enter: Enter, book: RuleBook) -> Non
 
 
 def test_the_wheel_tells_nothing_of_a_number_that_is_not_durable(moving: Salon) -> None:
-    """The terminal has decided upon a number, and its disk has not answered."""
+    """However long the disk takes."""
     closes(moving, SLIP)
     passes(moving, 2.0)
     before = wheel(moving)
-    journaled, round_ = moving.house.seat.journaled, moving.house.state.round.number
-    durable = journaled.durable
-    for fact in decide(moving.book, journaled.state, c.Settle(round_, "17")).facts:
-        journaled.state = apply(journaled.state, fact)
-    journaled.durable = durable
-    moving.house.seat.changed()
+    moving.house.decides_unwritten(c.Settle(moving.house.state.round.number, "17"))
     assert wheel(moving) == before
     assert moving.text("phaseTitle") == "No more bets"
     assert moving.find("resultPanel") is None
     assert not moving.cells("win-chip")
-    passes(moving, 1.0)
-    assert wheel(moving) != before, "it only turns on"
+    for _ in range(3):
+        passes(moving, 1.0)
+        rolls = wheel(moving)
+        assert rolls != before, "the ball rolls on, and falls nowhere"
+        before = rolls
 
 
 def test_the_ball_falls_before_anything_else_tells_the_number(moving: Salon) -> None:
