@@ -2,12 +2,12 @@
 again: each is drawn once."""
 
 from collections.abc import Hashable, Mapping
-from functools import lru_cache
 from unittest.mock import patch
 
 from kiosk.rules.wheel import Wheel
 from kiosk.ui.application import Application
 from kiosk.ui.cloth_map import ClothMap
+from kiosk.ui.painting.kept import KeptPictures as Kept
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.track_map import TrackMap
@@ -24,7 +24,7 @@ class KeptPictures(Pictures):
     def __init__(self, palette: Palette, contrast: Palette | None = None) -> None:
         super().__init__(palette, contrast)
         # A test lights up other cells than the one before it, on the same cloth.
-        self._kept_overlays = lru_cache(2000)(self._draw)
+        self._kept_overlays = Kept(self._draw, 2000)
         self._looks: dict[Hashable, int] = {}
 
     def set_cloth(self, cloth: ClothMap, labels: Mapping[str, str]) -> int:

@@ -41,7 +41,7 @@ All sizes are real pixels. A revision is what `set_cloth` or another of the kind
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from itertools import count
 
 from PySide6.QtCore import QSize, Qt
@@ -57,6 +57,7 @@ from kiosk.ui.painting.chip import ChipState, draw_chip
 from kiosk.ui.painting.cloth import CellState, ClothPainting, ClothState
 from kiosk.ui.painting.dolly import draw_dolly
 from kiosk.ui.painting.icons import ICONS, draw_icon
+from kiosk.ui.painting.kept import KeptPictures
 from kiosk.ui.painting.neighbours import draw_neighbours
 from kiosk.ui.painting.nova import NOVA, nova_drawing
 from kiosk.ui.painting.palette import Palette
@@ -88,6 +89,7 @@ _OVERLAYS = ("cell/", "pocket/", "sector/")
 _OVERLAYS_KEPT = 160
 _KEPT = 512
 _OF_WHEEL = ("rotor", "ring", "wedge", "inner-wedge", "neighbours", "tally")
+_OF_REVISION = ("cloth", "cell", "track", "pocket", "sector", *_OF_WHEEL)
 _OF_STAGE = ("bowl", "bowl-sides", "ball", "trail", "rim", "arms", "ring-rim", "rings-sign")
 # Never the same again, and up to 5 MB each: whoever shows it keeps it as long as it is shown.
 _NOT_KEPT = (
@@ -109,8 +111,8 @@ class Pictures(QQuickImageProvider):
         self._tracks: dict[int, TrackPainting] = {}
         self._wheels: dict[int, Wheel] = {}
         self._logos: dict[int, QImage] = {}
-        self._kept = lru_cache(_KEPT)(self._draw)
-        self._kept_overlays = lru_cache(_OVERLAYS_KEPT)(self._draw)
+        self._kept = KeptPictures(self._draw, _KEPT)
+        self._kept_overlays = KeptPictures(self._draw, _OVERLAYS_KEPT)
 
     def set_cloth(self, cloth: ClothMap, labels: Mapping[str, str]) -> int:
         """Labels are the texts of the boxes by their cell. Gives the revision to ask for."""
@@ -139,12 +141,13 @@ class Pictures(QQuickImageProvider):
         return revision
 
     def forget(self, revision: int) -> None:
-        """Gives back the memory of a cloth, a track or a wheel that is not shown any more."""
+        """Gives back the memory of a cloth, a track or a wheel that is not shown any more. What was
+        drawn of the others stays, or the next close would wait for all of it."""
         self._cloths.pop(revision, None)
         self._tracks.pop(revision, None)
         self._wheels.pop(revision, None)
-        self._kept.cache_clear()
-        self._kept_overlays.cache_clear()
+        for kept in (self._kept, self._kept_overlays):
+            kept.forget(lambda name: _revision_of(name) == str(revision))
 
     def colour(self, name: str) -> QColor:
         """As the theme has it, for whatever paints by itself."""
@@ -162,15 +165,17 @@ class Pictures(QQuickImageProvider):
         """Drawn the first time it is asked for."""
         if name.startswith(_NOT_KEPT):
             return self._draw(name)
+        return self._where(name).picture(name)
+
+    def _where(self, name: str) -> KeptPictures:
         overlay = name.removeprefix(f"{CONTRAST}/").startswith(_OVERLAYS)
-        return (self._kept_overlays if overlay else self._kept)(name)
+        return self._kept_overlays if overlay else self._kept
 
     def draw_next(self, names: Iterator[str]) -> bool:
         """The first of them that is not kept yet. False: there was none."""
-        drawn = self._kept.cache_info().misses
         for name in names:
-            self.picture(name)
-            if self._kept.cache_info().misses > drawn:
+            if name not in self._where(name):
+                self.picture(name)
                 return True
         return False
 
@@ -211,6 +216,12 @@ class Pictures(QQuickImageProvider):
                 return _wheel_drawing(self._wheels[int(revision)], name, palette)
             case _:
                 return _other_drawing(name, palette)
+
+
+def _revision_of(name: str) -> str:
+    """Of the cloth, track or wheel that it shows. Nothing: it shows none."""
+    kind, *rest = name.removeprefix(f"{CONTRAST}/").split("/")
+    return rest[0] if kind in _OF_REVISION and rest else ""
 
 
 def _fitted(image: QImage, size: QSize) -> QImage:

@@ -143,6 +143,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
                 self.advance()
                 self._began, self._began_s = self._at, self._times.monotonic_s()
                 self._desk.ball_falls = True
+                self._ahead.draw([*self._names_of_number()])
                 self._landing.start()
 
     def refresh(self) -> None:
@@ -416,6 +417,18 @@ class WheelStageView(ViewPart[StageShown, Desk]):
                 yield self._named(self._wedge(pocket, pieces, state))
                 if selected and state is not WedgeState.COVERED:
                     yield self._named(self._inner_wedge(pocket, pieces, state))
+
+    def _names_of_number(self) -> Iterator[str]:
+        """What the ball comes to lie in, drawn while it falls."""
+        outcome, ring = self._outcome, self._told.ring if self._told is not None else None
+        came = rings_came(self._desk.book, outcome, ring)
+        pieces = _pieces(self._size, with_inner=came is not None)
+        if outcome is None or pieces is None:
+            return
+        state = self._state_of(outcome, set(), outcome)
+        yield self._named(self._wedge(outcome, pieces, state))
+        if came is not None:
+            yield self._named(self._inner_wedge(came.inner, pieces, state))
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         inner = self._inner_ring()

@@ -53,7 +53,7 @@ Panel {
     Badge {
         x: Theme.px(root.roomy ? 36 : Theme.tall ? 24 : 20)
         anchors.verticalCenter: parent.verticalCenter
-        pocket: root.result.pocket
+        pocket: root.rings ? "" : root.result.pocket
         size: Theme.px(root.roomy ? 200 : Theme.tall ? 160 : 148)
         visible: !root.rings
     }

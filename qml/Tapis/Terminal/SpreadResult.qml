@@ -34,7 +34,8 @@ Item {
         spacing: Theme.px(root.roomy ? 12 : 6)
 
         Ring {
-            pocket: root.result.pocket
+            // Without another ring nobody sees it, and nothing is drawn.
+            pocket: root.result.inner ? root.result.pocket : ""
             words: qsTr("Outer ring")
         }
 

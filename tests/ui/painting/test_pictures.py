@@ -87,6 +87,29 @@ def test_a_new_cloth_has_a_new_revision_and_the_old_one_can_be_forgotten(
     assert len(caplog.records) == 1
 
 
+def test_what_is_still_shown_is_not_drawn_again_when_another_is_forgotten(
+    pictures: Pictures, crown: RuleBook
+) -> None:
+    """Whoever has looked at the history, or another table of odds, waits for nothing at the next
+    close."""
+    cloth = ClothMap(crown, width=1848, height=544, scale=1, compact=False)
+    old, new = (pictures.set_cloth(cloth, LABELS) for _ in range(2))
+    wheel = pictures.set_wheel(crown.wheel)
+    shown = (
+        f"cloth/{new}/quiet",
+        f"cell/{new}/17/lit",
+        f"contrast/cell/{new}/17/lit",
+        f"wedge/{wheel}/17/1170/quiet",
+        f"chip/{old}/84",
+    )
+    before = [pictures.picture(name).cacheKey() for name in shown]
+    drawn = [pictures.picture(f"{contrast}cell/{old}/17/lit") for contrast in ("", "contrast/")]
+    pictures.forget(old)
+    assert [pictures.picture(name).cacheKey() for name in shown] == before
+    for contrast, gone in zip(("", "contrast/"), drawn, strict=True):
+        assert pictures.picture(f"{contrast}cell/{old}/17/lit") != gone
+
+
 def test_no_two_engines_of_a_process_call_two_cloths_by_one_name(
     pictures: Pictures, palette: Palette, crown: RuleBook
 ) -> None:

@@ -212,7 +212,6 @@ class House:
     printer: TicketPrinter = field(default_factory=NoPrinter)
     clock: Clock = field(default_factory=Clock)
     trouble: str = ""
-    reading: int | None = None
     trusted: Terminal | None = None
     on_change: Callable[[], None] = lambda: None
     in_service: bool = True
@@ -287,6 +286,15 @@ class House:
         self.seat.changed()
 
     # ---- What goes wrong ----------------------------------------------------------------------
+
+    def decides_unwritten(self, command: c.Command) -> None:
+        """The terminal has decided, and its disk has not answered."""
+        journaled = self.seat.journaled
+        durable = journaled.durable
+        for fact in decide(self.book, journaled.state, command).facts:
+            journaled.state = apply(journaled.state, fact)
+        journaled.durable = durable
+        self.seat.changed()
 
     def falls_silent(self) -> None:
         self.seat.link.up = False

@@ -258,6 +258,23 @@ def test_on_the_stage_the_inner_ring_comes_to_lie_as_it_is_paid(enter: Enter) ->
     assert top == aligned(order, "17", 5)
 
 
+def test_the_inner_ring_turns_on_until_its_place_is_durable(enter: Enter) -> None:
+    """S3 4.2(b), however long the disk takes."""
+    salon = seated(enter)
+    stage, house = salon.view.table_top.stage, salon.house
+    house.closes()
+    stage.watched(True)
+    house.decides_unwritten(c.Settle(house.state.round.number, "17", 5))
+    seen = []
+    for _ in range(3):
+        house.clock.passed_s += 1.0
+        stage.advance()
+        inner = stage._inner_ring()
+        assert inner is not None and not inner.locked
+        seen.append(inner.inner_deg)
+    assert len(set(seen)) == len(seen)
+
+
 @SIZES
 def test_what_bets_cover_says_that_it_leaves_spread_bets_out(
     enter: Enter, size: tuple[int, int], qtbot: QtBot
