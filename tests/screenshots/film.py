@@ -291,7 +291,7 @@ def shot(name: str, size: tuple[int, int]) -> Film:
     work = shoot_display if name == DISPLAY else shoot_terminal
     with (
         display(*size) as on,
-        _environment(on.environment),
+        environment(on.environment),
         TemporaryDirectory() as folder,
     ):
         return apart(work, Path(folder), size)
@@ -342,7 +342,7 @@ def moving(shots: Sequence[Shot], path: Path) -> None:
 
 
 @contextmanager
-def _environment(words: Mapping[str, str]) -> Iterator[None]:
+def environment(words: Mapping[str, str]) -> Iterator[None]:
     before = dict(os.environ)
     os.environ.update(words)
     try:
