@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from PIL import Image, ImageDraw, ImageGrab
+from PIL import Image, ImageGrab
 
 from kiosk import resources
 from kiosk.config import ConsoleConfig, read_config
@@ -36,7 +36,7 @@ from kiosk.rules.terms import Tender
 from kiosk.ui.application import WindowPlace
 from kiosk.ui.console.run import OpenConsole, run_console
 from tests.e2e.display import display
-from tests.screenshots.film import environment
+from tests.screenshots.film import environment, sheet
 
 RULEBOOK = "rapid-single-zero"
 SEAT = "1"
@@ -61,7 +61,6 @@ WAIT_S = 60.0
 _LOOK_S = 0.1
 _REST_S = 2.5
 """Until all that moves has come to rest."""
-_STRIP_PX = 480
 
 Moments = dict[str, Image.Image]
 """The whole display, at each of them."""
@@ -77,10 +76,14 @@ def take(into: Path, sizes: Mapping[str, tuple[int, int]], languages: Collection
                 TemporaryDirectory() as folder,
             ):
                 moments = apart(play, Path(folder), language)
-            for moment, image in moments.items():
-                for screen, area in _areas(width, height).items():
-                    image.crop(area).save(into / f"{name}-{language}-{moment}-{screen}.png")
-            strip(moments, (width, height)).save(into / f"hit-{name}-{language}.png")
+            pictures = [
+                (f"{moment}-{screen}", image.crop(area))
+                for moment, image in moments.items()
+                for screen, area in _areas(width, height).items()
+            ]
+            for what, picture in pictures:
+                picture.save(into / f"{name}-{language}-{what}.png")
+            sheet(pictures, len(PLACES)).save(into / f"hit-{name}-{language}.png")
 
 
 def _areas(width: int, height: int) -> dict[str, tuple[int, int, int, int]]:
@@ -89,25 +92,6 @@ def _areas(width: int, height: int) -> dict[str, tuple[int, int, int, int]]:
         for screen, (column, row) in PLACES.items()
     }
     return {screen: (x, y, x + width, y + height) for screen, (x, y) in corners.items()}
-
-
-def strip(moments: Moments, size: tuple[int, int]) -> Image.Image:
-    """A row for each moment, a column for each screen."""
-    width, height = _STRIP_PX, _STRIP_PX * size[1] // size[0]
-    gap, line = 8, 18
-    sheet = Image.new(
-        "RGB",
-        (len(PLACES) * (width + gap) + gap, len(moments) * (height + gap + line) + gap),
-        "#202420",
-    )
-    draw = ImageDraw.Draw(sheet)
-    for row, (moment, image) in enumerate(moments.items()):
-        for column, (screen, area) in enumerate(_areas(*size).items()):
-            x, y = gap + column * (width + gap), gap + row * (height + gap + line)
-            small = image.crop(area).resize((width, height), Image.Resampling.LANCZOS)
-            sheet.paste(small, (x, y + line))
-            draw.text((x, y + 2), f"{moment}, {screen}", "#B8B5A7")
-    return sheet
 
 
 # ---- The story ----------------------------------------------------------------------------------
