@@ -23,6 +23,9 @@ console.toml:
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
   [screen]                           # may be left out
   currency = "$"
+  chips_cents = [100, 500, 2500, 10000, 50000, 100000]
+  [limits]                           # may be left out: up to three sets that staff load by name,
+  "$5 table" = { straight = [500, 20000], together = [500, 1000000] }   # minimum, maximum (unit)
   [records]                          # may be left out; the table looks everything up itself
   exports = "exports"                # reports and signed bundles are written there
   day_starts = "06:00"               # of the day's report (00:00)

@@ -19,6 +19,7 @@ floor.toml:
                                      # "host=db1,db2 dbname=tapis target_session_attrs=read-write"
   [network]
   socket = "floor.sock"              # for tables on this machine; paths are seen from this file
+  users = ["table"]                  # of this machine who may speak there, besides our own (none)
   address = "0.0.0.0:7440"           # for others, with keys from `tapis enrol`: offer table-Table7
   keys = "keys"                      # to the table whose name is "Table 7"
 

@@ -41,6 +41,7 @@ jackpot.toml:
   journal = "jackpot.db"             # paths are seen from this file's folder
   wager_cents = 500                  # the one fixed amount of a jackpot wager
   most_return_bp = 9000              # no levels that give back more than 90.00 % are taken
+  live_days = 14                     # that stay in the journal's own file (as if left out)
 
   [[levels]]                         # 1 to 5, the greatest first
   name = "Grand"
@@ -55,6 +56,7 @@ jackpot.toml:
 
   [network]
   socket = "jackpot.sock"            # for tables on this machine
+  users = ["table"]                  # of this machine who may speak there, besides our own (none)
   address = "0.0.0.0:7430"           # for others, with keys from `tapis enrol`: offer table-Table7
   keys = "keys"                      # to the table whose name is "Table 7"
 

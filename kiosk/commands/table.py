@@ -35,8 +35,12 @@ table.toml:
   ticket_limit_cents = 1000000       # no ticket is worth more (as if left out)
   notes_cents = [500, 1000, 2000]    # that terminals take (left out: 5.00 to 1000.00)
   tip_limit_cents = 10000            # the most that a player gives to the dealer at once (0: none)
+  grace_s = 3.0                      # so long a close waits for the last slips (as if left out)
+  live_days = 14                     # that stay in the journal's own file (as if left out)
+  clock_jump_hours = 24              # so far ahead of the last fact it may start without asking
   [network]
   socket = "table.sock"              # for terminals on this machine
+  users = ["kiosk"]                  # of this machine who may speak there, besides our own (none)
   address = "0.0.0.0:7410"           # for others, with keys from `tapis enrol`
   keys = "keys"
 
@@ -49,6 +53,11 @@ table.toml:
   consoles = 16                      # 1 to 64
   displays = 64                      # 1 to 256
   sensors = 8                        # 1 to 32; terminals have their seats, 500 at most
+
+  [jackpots]                         # the way to a jackpot controller, if there is one
+  socket = "jackpot.sock"            # or address and keys
+  [floor]                            # the way to the floor, if there is one
+  socket = "floor.sock"              # or address and keys
 
   [day]                              # what consoles show as the day's (from each opening)
   starts = "06:00"

@@ -33,6 +33,7 @@ terminal-1.toml:
   language = "en"                    # until a player chooses another; may be left out
   cash_out_asked_cents = 20000       # from this credit on a cash-out is asked about; 0: never
   link_trace = "link.trace"          # every line to and from the table; may be left out
+  live_days = 14                     # that stay in the journal's own file (as if left out)
   [network]
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
   [screen]                           # may be left out
@@ -51,6 +52,8 @@ terminal-1.toml:
   port = "/dev/ttyUSB0"
   notes_cents = [1000, 2000, 5000]   # the denominations that are taken
   credit_limit_cents = 1000000       # nothing is taken that would bring the credit above it
+  tickets = true                     # false: it is not to take tickets
+  doubt_after_s = 30                 # so long it is silent with paper in it: then staff look
   trace = "validator.trace"          # every frame, for `tapis device trace`
   [printer]                          # without one the attendant pays
   protocol = "tcl"                   # or escpos
@@ -61,7 +64,10 @@ terminal-1.toml:
   machine = "00123"
   currency = "AUD"
   language = "en"                    # of the amount in words, besides English
+  message = "Play for fun"           # on every ticket; may be left out
   receipts = false                   # true: players may print those of their bets (escpos)
+  baud = 38400                       # of the port (as if left out)
+  trace = "printer.trace"            # every frame; may be left out
   [camera]                           # if there is one above the wheel; needs tapis[camera]
   source = "rtsp://10.0.7.4/wheel"   # or http://... (MJPEG), or /dev/video0
   [door]                             # if its switch, or that of the staff's key, is wired

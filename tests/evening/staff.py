@@ -1,9 +1,10 @@
 """What the staff of an evening do, all of it by touch at the console."""
 
 import asyncio
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
+
+from PIL import ImageGrab
 
 from kiosk.game.facts import LockReason
 from kiosk.game.round.state import TablePhase
@@ -39,10 +40,14 @@ class Pictures:
         await asyncio.sleep(0.3)  # for whoever is drawn by another program
         if whole:
             # Not in this thread: a console that says nothing for so long is hung up on.
-            taking = ["import", "-window", "root", "-resize", "50%", str(path)]
-            await asyncio.to_thread(subprocess.run, taking, check=False)
+            await asyncio.to_thread(_photograph, path)
         else:
             self._screen.window.grabWindow().save(str(path))
+
+
+def _photograph(path: Path) -> None:
+    """All that is on the screen, at half its size."""
+    ImageGrab.grab(xdisplay="").reduce(2).save(path)
 
 
 class Crew:

@@ -8,7 +8,9 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.conftest import BOOKS
-from tests.screenshots import drawn, film, page
+from tests.screenshots import drawn, film, hit, page
+from tests.ui.pseudo import CODE
+from tests.ui.terminal.salon import TALL
 
 _BOOK = "crown-single-zero"
 
@@ -21,6 +23,12 @@ def main() -> None:
         return
     if wanted.film is not None:
         film.take(wanted.folder.resolve(), wanted.film)
+        return
+    if wanted.hit:
+        # A console has no upright screen, and real programs speak only what ships.
+        lying = {name: drawn.SIZES[name] for name in wanted.size if drawn.SIZES[name] != TALL}
+        shipped = [language for language in wanted.language if language != CODE]
+        hit.take(wanted.folder.resolve(), lying, shipped)
         return
     for book in wanted.book:
         drawn.take(
@@ -41,6 +49,11 @@ def _arguments() -> argparse.Namespace:
         nargs="*",
         choices=[*film.SHAPES, film.DISPLAY],
         help="one round instead, as real windows show it: strips, and pictures that move (all)",
+    )
+    parser.add_argument(
+        "--hit",
+        action="store_true",
+        help="a jackpot that falls instead, as real windows of two tables show it",
     )
     parser.add_argument(
         "--readme",

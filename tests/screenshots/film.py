@@ -291,7 +291,7 @@ def shot(name: str, size: tuple[int, int]) -> Film:
     work = shoot_display if name == DISPLAY else shoot_terminal
     with (
         display(*size) as on,
-        _environment(on.environment),
+        environment(on.environment),
         TemporaryDirectory() as folder,
     ):
         return apart(work, Path(folder), size)
@@ -311,21 +311,27 @@ def by_second(shots: Sequence[Shot]) -> list[tuple[str, int]]:
 def strip(shots: Sequence[Shot]) -> Image.Image:
     """Evenly over the round, but not without the moment in which the ball falls."""
     chosen = [shots[round(n * (len(shots) - 1) / (STRIP - 1))] for n in range(STRIP)]
-    width, height = chosen[0].image.size
+    began_s = shots[0].at_s
+    return sheet([(f"{s.at_s - began_s:.1f} s  {s.phase}", s.image) for s in chosen], ACROSS)
+
+
+def sheet(pictures: Sequence[tuple[str, Image.Image]], across: int) -> Image.Image:
+    """Pictures of one size beside and below one another, each under its words."""
+    width, height = pictures[0][1].size
     share = _STRIP_PX / max(width, height)
     width, height = round(width * share), round(height * share)
     gap, line = 8, 18
-    rows = STRIP // ACROSS
-    sheet = Image.new(
-        "RGB", (ACROSS * (width + gap) + gap, rows * (height + gap + line) + gap), "#202420"
+    rows = -(-len(pictures) // across)
+    whole = Image.new(
+        "RGB", (across * (width + gap) + gap, rows * (height + gap + line) + gap), "#202420"
     )
-    draw = ImageDraw.Draw(sheet)
-    for number, shot_ in enumerate(chosen):
-        x = gap + number % ACROSS * (width + gap)
-        y = gap + number // ACROSS * (height + gap + line)
-        sheet.paste(shot_.image.resize((width, height)), (x, y + line))
-        draw.text((x, y + 2), f"{shot_.at_s - shots[0].at_s:.1f} s  {shot_.phase}", "#B8B5A7")
-    return sheet
+    draw = ImageDraw.Draw(whole)
+    for number, (words, image) in enumerate(pictures):
+        x = gap + number % across * (width + gap)
+        y = gap + number // across * (height + gap + line)
+        whole.paste(image.resize((width, height)), (x, y + line))
+        draw.text((x, y + 2), words, "#B8B5A7")
+    return whole
 
 
 def moving(shots: Sequence[Shot], path: Path) -> None:
@@ -342,7 +348,7 @@ def moving(shots: Sequence[Shot], path: Path) -> None:
 
 
 @contextmanager
-def _environment(words: Mapping[str, str]) -> Iterator[None]:
+def environment(words: Mapping[str, str]) -> Iterator[None]:
     before = dict(os.environ)
     os.environ.update(words)
     try:

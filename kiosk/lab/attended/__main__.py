@@ -57,6 +57,7 @@ def _add_terminal(parser: argparse.ArgumentParser) -> None:
     without.add_argument(
         "--pace", type=float, metavar="SECONDS", help="on average before each thing he does"
     )
+    without.add_argument("--guest", action="store_true", help="he plays one round, and leaves")
     _add_hurried(without)
 
 

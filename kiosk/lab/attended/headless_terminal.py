@@ -26,6 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
             pace_s=arguments.pace,
             times=hurried(folder) if arguments.hurried else OF_THIS_MACHINE,
             pockets=arguments.pockets,
+            guest=arguments.guest,
         )
         asyncio.run(until_told_to_stop(playing))
 

@@ -20,6 +20,7 @@ from kiosk.lab.simulate.staff import set_up
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.refusal_words import staff_words
+from kiosk.rules.money import money_text
 from kiosk.rules.rulebook import RuleBook
 
 _FLOAT_CENTS = 1_000_000
@@ -87,7 +88,7 @@ class FirstHour:
         if enrolled and (played or not plays):
             self.say("  A round was played before." if played else "  No round is played.")
             return
-        first, second = self.people()
+        first, second = people = self.people()
         if not enrolled:
             pin = "".join(str(secrets.randbelow(10)) for _ in range(_PIN_DIGITS))
             await set_up(console, dict.fromkeys((first, second), StaffRole.SUPERVISOR), pin)
@@ -99,12 +100,16 @@ class FirstHour:
             self.say(f"  {first.name} and {second.name} are the table's supervisors")
         if plays:
             await self._round(console, at_work, first)
+            await self._pay(console, people)
 
     async def _round(self, console: ConsoleService, at_work: AtWork, by: Person) -> None:
         (seat,) = self.house.seats
         player = secrets.randbits(32)
         at_work.running.start_terminals(
-            lambda seat: playing_terminal(self.house, seat, player=player, pace_s=_PLAYER_PACE_S)
+            lambda seat: [
+                *playing_terminal(self.house, seat, player=player, pace_s=_PLAYER_PACE_S),
+                "--guest",
+            ]
         )
         at_work.watch_terminals()
         terminal = f"terminal-{seat}"
@@ -113,6 +118,7 @@ class FirstHour:
             await self._order(console, by, c.OpenTable(_FLOAT_CENTS))
             await self._until(console, lambda board: board.phase is not TablePhase.SHUT, TABLE)
         if self._board(console).phase is TablePhase.IDLE:  # or it was left under way
+            await self._until(console, lambda board: not self._free(console), terminal)
             shortest_s = self.book.terms.period.shortest_s
             await self._order(console, by, c.OpenRound(shortest_s))
             self.say(f"  A round is open for {shortest_s} seconds")
@@ -124,9 +130,26 @@ class FirstHour:
         await self._until(console, lambda board: board.last_round == number, terminal)
         self.say(f"  Seat {seat} {bets}; the number is {outcome}")
 
-    async def _order(self, console: ConsoleService, by: Person, command: c.Command) -> None:
+    async def _pay(self, console: ConsoleService, people: tuple[Person, Person]) -> None:
+        """Whoever plays at this table next finds no money of another there."""
+        (seat,), (by, second) = self.house.seats, people
+        client, terminal = console.client, f"terminal-{seat}"
+        asked = lambda _: self._free(console) or seat in client.staff_tasks.calls  # noqa: E731
+        await self._until(console, asked, terminal)
+        if cents := client.staff_tasks.calls.get(seat):
+            await self._order(console, by, c.HandPay(seat, cents), second=second)
+            await self._until(console, lambda _: self._free(console), terminal)
+            self.say(f"  {by.name} and {second.name} pay {money_text(cents)}: seat {seat} is free")
+
+    def _free(self, console: ConsoleService) -> bool:
+        seats = console.client.seats
+        return seats is not None and not any(at.playing for at in seats.seats.values())
+
+    async def _order(
+        self, console: ConsoleService, by: Person, command: c.Command, second: Person | None = None
+    ) -> None:
         why = "the first round of the table, with simulated devices"
-        order = Order(command=command, why=why, by=by, expects=console.expected())
+        order = Order(command=command, why=why, by=by, second=second, expects=console.expected())
         self._demand(await console.give(order), type(command).__name__)
 
     def _demand(self, outcome: Outcome, what: str) -> None:

@@ -1,6 +1,7 @@
 """Somebody at a terminal, with a habit and not much patience."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from enum import StrEnum
 from random import Random
@@ -150,6 +151,39 @@ class Player:
     def _wants_jackpot(self, state: Terminal) -> bool:
         there = state.supernova.open and SUPERNOVA not in state.slip.stakes
         return there and self._random.random() < _JACKPOT
+
+
+_FEW = 3
+_SMALL_CENTS = 500
+
+
+class Guest(Player):
+    """Somebody who comes with one note, plays a round, is paid by the attendant and leaves the seat
+    to others."""
+
+    notes_cents: Sequence[int] = NOTES_CENTS
+    """That the terminal takes."""
+    _came = False
+
+    async def _act(self, terminal: TerminalService) -> None:
+        state = terminal.state
+        played = bool(state.round.played)
+        self._came |= state.account.open
+        if not state.account.open:
+            if not self._came and self._validator.takes:
+                self._validator.insert_note(self._note_cents())
+        elif state.round.phase is TerminalPhase.BETTING and len(state.slip.stakes) < _FEW:
+            wager = self._random.choice(list(self._book.wagers))
+            terminal.touch(c.PlaceChip(wager, _SMALL_CENTS))
+        elif played and state.credit_cents:
+            await terminal.call_attendant()
+        elif played and not state.wagers_down:
+            await terminal.leave()
+
+    def _note_cents(self) -> int:
+        """Enough for a few chips, and no more than one must have."""
+        enough = [cents for cents in self.notes_cents if cents >= _FEW * _SMALL_CENTS]
+        return min(enough, default=max(self.notes_cents))
 
 
 def _is_called(terminal: TerminalService) -> bool:

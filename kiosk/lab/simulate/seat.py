@@ -8,7 +8,7 @@ from kiosk.clock import OF_THIS_MACHINE, TimeSources
 from kiosk.config import TerminalConfig
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.faults import Faults
-from kiosk.lab.simulate.player import WAIT_S, Player
+from kiosk.lab.simulate.player import WAIT_S, Guest, Player
 from kiosk.lab.simulate.pockets import WalkingPockets
 from kiosk.lab.simulate.printer import VirtualPrinter
 from kiosk.lab.simulate.room_file import keep
@@ -27,10 +27,11 @@ async def play_headless(  # noqa: PLR0913 - one for each option of the command
     pace_s: float | None = None,
     times: TimeSources = OF_THIS_MACHINE,
     pockets: Path | None = None,
+    guest: bool = False,
 ) -> None:
     """Runs until it is cancelled. `pockets`: where players who walk from table to table have their
-    tickets. Devices are simulated if there is a player or a file of the room;
-    they take what the configuration says of the real ones."""
+    tickets. A guest plays one round and leaves. Devices are simulated if there is a player or a
+    file of the room; they take what the configuration says of the real ones."""
     if player is None and room_file is None:
         await cabinet_in(folder, config, book, times=times).run()
         return
@@ -48,7 +49,9 @@ async def play_headless(  # noqa: PLR0913 - one for each option of the command
     printer = VirtualPrinter(room, random, faults, move_s=move_s)
     devices = Devices(validator=validator, printer=printer)
     cabinet = cabinet_in(folder, config, book, devices, times)
-    somebody = Player(book, validator, room, random, wait_s=wait_s)
+    somebody = (Guest if guest else Player)(book, validator, room, random, wait_s=wait_s)
+    if isinstance(somebody, Guest) and config.validator is not None:
+        somebody.notes_cents = config.validator.notes_cents
     async with asyncio.TaskGroup() as tasks:
         validator.attach()
         tasks.create_task(cabinet.run())

@@ -11,7 +11,8 @@ Image {
 
     width: size
     height: size
-    source: root.pocket ? `${Theme.pictures}/badge/${root.pocket}/${root.size}` : ""
+    // A line that is not laid out yet has no height.
+    source: root.pocket && root.size > 0 ? `${Theme.pictures}/badge/${root.pocket}/${root.size}` : ""
 
     Accessible.role: Accessible.Graphic
     Accessible.name: pocket

@@ -17,6 +17,7 @@ from kiosk.game import facts as f
 from kiosk.game.history import rebuild
 from kiosk.game.staff.table import pin_hash
 from kiosk.game.table.state import Table
+from kiosk.game.terminal.state import Terminal
 from kiosk.journal.reader import JournalReader
 from kiosk.lab.setup.answers import QUESTIONS, answers_of
 from kiosk.lab.setup.asking import Asker, SetupError, read_answers
@@ -84,6 +85,16 @@ def known_to_the_product(path: Path, pins: dict[str, str]) -> bool:
     return all(pin_hash(pin, staff[who].salt) == staff[who].pin_hash for who, pin in pins.items())
 
 
+def nobody_sits_at(path: Path) -> bool:
+    """Whoever comes next finds no money of another, no lock, and no note in doubt."""
+    with JournalReader.read_only(path) as journal:
+        facts = [f.decode(record.body) for record in journal.records()]
+    terminal = rebuild(BOOKS["rws-triple-zero"], facts)
+    assert isinstance(terminal, Terminal)
+    free = not terminal.account.open and terminal.credit_cents == 0 and not terminal.locks.reasons
+    return free and not terminal.cash.doubts and terminal.cash.note_in is None
+
+
 def test_a_newcomer_sets_up_a_table_and_plays_a_round(tmp_path: Path) -> None:
     """With wrong answers among the right ones, certificates, and a second run that goes on."""
     folder, port = tmp_path / "my", free_port()
@@ -125,8 +136,9 @@ def test_a_newcomer_sets_up_a_table_and_plays_a_round(tmp_path: Path) -> None:
         "The two are not alike",
     ):
         assert wrong in talk.said
-    assert re.search("Seat 1 has (no )?bets in it; the number is [0-9]", talk.said)
+    assert re.search("Seat 1 has bets in it; the number is [0-9]", talk.said)
     assert "nothing found" in talk.said
+    assert nobody_sits_at(folder / "terminal-1.db")
     assert "135790" not in talk.said and "135790" not in (folder / "setup.toml").read_text()
     assert f"tapis terminal --windowed --config {folder}/terminal-1.toml" in talk.said
     terminal = read_config(folder / "terminal-1.toml", TerminalConfig)
