@@ -39,5 +39,9 @@ def _wrong(audited: Audited, day: ClosedDay) -> Iterator[str]:
         return
     if signed.anchor.heads != anchored_heads([("", day.last)]):
         yield _FORGED
-    if signed.public.hex() not in {key.public for key in audited.receipts.keys}:
+    public = signed.public.hex()
+    if public not in {key.public for key in audited.receipts.keys}:
         yield _FOREIGN
+    revoked, _ = audited.receipts.revoked.get(public, (day.last.seq, 0))
+    if revoked < day.last.seq:
+        yield f"was made with a key that was revoked before, by fact {revoked}"

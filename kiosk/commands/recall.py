@@ -1,20 +1,18 @@
 """`tapis recall`: a past round of a terminal, as it was."""
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 
 from kiosk import resources
 from kiosk.audit.recall import list_text, round_text
 from kiosk.commands.shell import complain, number
-from kiosk.game.facts import Fact
 from kiosk.game.history import first_state
-from kiosk.game.recall import tell
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
-from kiosk.journal.facts import begun_of, read_facts
+from kiosk.journal.facts import begun_of
 from kiosk.journal.reader import JournalReader
 from kiosk.progress import Progress
+from kiosk.records.past_rounds import PastRounds
 
 EPILOG = """\
 examples:
@@ -23,9 +21,6 @@ examples:
 
 Exit status: 0 if the round was found, 1 if the journal does not hold it, 2 if it cannot be read.
 """
-
-
-_PROGRESS_FACTS = 1000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,23 +52,19 @@ def _run(journal: JournalReader, arguments: argparse.Namespace) -> int:
     state = first_state(book, begun)
     if not isinstance(state, Terminal):
         return complain(f"{journal.path} is the journal of a table; rounds are a terminal's")
-    stories = tell(state, _facts(journal))
+    with Progress(f"reading {journal.path.name}") as progress:
+        past = PastRounds(journal, book, state, progress)
+        if arguments.round is None:
+            stories = past.newest(arguments.last)
+        else:
+            story = past.one(arguments.round)
     if arguments.round is None:
-        print(list_text(list(stories.values())[-arguments.last :]))
+        print(list_text(stories))
         return 0
-    if arguments.round not in stories:
-        known = f"it holds rounds {min(stories)} to {max(stories)}" if stories else "it holds none"
+    if story is None:
+        held = past.held
+        known = f"it holds rounds {held[0]} to {held[-1]}" if held else "it holds none"
         print(f"{journal.path} has no round {arguments.round}; {known}")
         return 1
-    print(round_text(book, begun.seat, stories[arguments.round]))
+    print(round_text(book, begun.seat, story))
     return 0
-
-
-def _facts(journal: JournalReader) -> Iterator[tuple[int, Fact]]:
-    """A correction may come long after its round, so the whole journal is read."""
-    last = journal.head.seq
-    with Progress(f"reading {journal.path.name}") as progress:
-        for record, fact in read_facts(journal, after=1):
-            if record.seq % _PROGRESS_FACTS == 0:
-                progress(record.seq, last)
-            yield record.at_ms, fact

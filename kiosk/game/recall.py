@@ -1,13 +1,11 @@
 """Past rounds of a terminal, told from its facts: what was wagered, what came of it, and why."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from kiosk.game import facts as f
 from kiosk.game.settling import Numbers
 from kiosk.game.supernova.state import WagerState
-from kiosk.game.terminal.machine import apply
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.points import Points
 
@@ -79,19 +77,6 @@ class RoundStory:
     jackpot_wins: tuple[f.JackpotWin, ...] = ()
     points: PointsStory | None = None
     """None: it was played for money."""
-
-
-def tell(
-    state: Terminal, facts: Iterable[tuple[int, f.Fact]], *, rounds: int | None = None
-) -> dict[int, RoundStory]:
-    """Every round of the facts, each given with its time; only the last `rounds` if asked."""
-    stories: dict[int, RoundStory] = {}
-    for at_ms, fact in facts:
-        before, state = state, apply(state, fact)
-        go_on(stories, at_ms, fact, before=before, after=state)
-        if rounds is not None and len(stories) > rounds:
-            del stories[next(iter(stories))]
-    return stories
 
 
 def go_on(

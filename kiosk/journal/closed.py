@@ -13,6 +13,7 @@ A frame is Zstandard of an array of [time, kind, key, body]; the index a `DayInd
 import os
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from io import BufferedWriter
 from pathlib import Path
@@ -125,8 +126,11 @@ class DayWriter:
         return target
 
     def abandon(self) -> None:
-        self._file.close()
-        self._path.unlink(missing_ok=True)
+        """Whatever the disk makes of it: the facts are where they were."""
+        with suppress(OSError):
+            self._file.close()  # what is not written yet is tried once more
+        with suppress(OSError):
+            self._path.unlink()
 
     def _write(self, content: bytes) -> None:
         self._file.write(content)

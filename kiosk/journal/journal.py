@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
-from itertools import accumulate, chain
+from itertools import accumulate, chain, takewhile
 from pathlib import Path
 from typing import Self
 
@@ -31,6 +31,7 @@ from kiosk.journal.errors import (
     JournalError,
     JournalFaultError,
     KeyTakenError,
+    MissingDayError,
     UnusableError,
 )
 from kiosk.journal.reader import JournalReader, key_hash
@@ -168,8 +169,7 @@ class Journal(JournalReader):
     def close(self) -> None:
         with self._lock:
             if not self._is_closed:
-                if self._day is not None:
-                    self._day.abandon()
+                self._abandon_day()
                 self._latest = {}
                 super().close()
                 self._writer_lock.release()
@@ -235,38 +235,45 @@ class Journal(JournalReader):
         if self._forget_closed():
             return True
         page = self._next_to_close(before_ms, begin_ms)
-        day = self._day
-        if day is None:
+        if self._day is None and not page:
             return False
         try:
-            if page:
-                day.add(page)  # beside whoever writes: a frame takes a hundredth of a second
-                return True
-            day.finish()
+            self._move(page)
         except OSError as error:
             # The facts are where they were: no game stops for that.
             _log.warning("%s: a day cannot be closed: %s", self.path, error)
-            self._day = None
-            day.abandon()
+            self._abandon_day()
             return False
-        with self._using():
-            self._day = None
-            self._closed.look_again()
         return True
 
     def _next_to_close(self, before_ms: int, begin_ms: Callable[[int], int]) -> list[Record]:
+        """Nothing: there is no day to close, or nothing more of it."""
         with self._using():
             after = self._day.last if self._day is not None else self._closed.last
             page = self._page(after, until=self._head.seq) if after.seq < self._head.seq else []
-            if self._day is None:
-                if not page:
+            if self._day is None and page:
+                self._day_until_ms = begin_ms(begin_ms(page[0].at_ms) + _A_DAY_AND_A_BIT_MS)
+                if self._day_until_ms > before_ms:
                     return []
-                until_ms = begin_ms(begin_ms(page[0].at_ms) + _A_DAY_AND_A_BIT_MS)
-                if until_ms > before_ms:
-                    return []
-                self._day = DayWriter(self.path, self.machine, after)
-                self._day_until_ms = until_ms
-            return [record for record in page if record.at_ms < self._day_until_ms]
+            # Up to the first of the next day: a clock may have been set back behind it.
+            return [*takewhile(lambda record: record.at_ms < self._day_until_ms, page)]
+
+    def _move(self, page: Sequence[Record]) -> None:
+        """Beside whoever writes: a frame takes a hundredth of a second."""
+        if self._day is None:
+            self._day = DayWriter(self.path, self.machine, self._closed.last)
+        if page:
+            self._day.add(page)
+            return
+        self._day.finish()
+        with self._using():
+            self._day = None
+            self._closed.look_again()
+
+    def _abandon_day(self) -> None:
+        day, self._day = self._day, None
+        if day is not None:
+            day.abandon()
 
     def _forget_closed(self) -> bool:
         """Facts that are in files of closed days, some at a time. Their keys stay here."""
@@ -300,6 +307,9 @@ class Journal(JournalReader):
             there = self._ask("SELECT hash FROM facts WHERE seq = ?", last.seq)
             if there not in (None, last.hash):
                 raise BrokenChainError(self.path, last.seq, Break.OTHER_HISTORY)
+            first = self._ask("SELECT min(seq) FROM facts WHERE seq > ?", last.seq)
+            if first is not None and first > last.seq + 1:
+                raise MissingDayError(self.path, last.seq + 1, first - 1)
             if last.seq:
                 self._page_of_file(last, until=last.seq + 1)
 

@@ -66,7 +66,7 @@ class JournaledState(Generic[S]):
         self._stopped = False
         latest = log.latest_snapshot()
         self._snapshot_seq = latest.at.seq if latest else 0
-        self._tidy_seq = log.head.seq
+        self._tidy_seq = self._rest_seq = log.head.seq
 
     async def record(self, facts: Sequence[Fact]) -> None:
         """Returns when these, and all that was decided before them, are durable. Giving up the
@@ -150,8 +150,8 @@ class JournaledState(Generic[S]):
         elif self.head.seq - self._tidy_seq >= TIDY_FACTS:
             self._tidy_seq = self.head.seq
             await self.log.tidy()
-        else:
-            await self.log.close_some(self._now_ms())
+        written, self._rest_seq = self.head.seq - self._rest_seq, self.head.seq
+        await self.log.close_some(self._now_ms(), written)
 
     async def fail(self) -> NoReturn:
         """Wait for the disk to fail, and raise what it says."""

@@ -103,7 +103,7 @@ class JournalReader:
     def at_ms(self, seq: int) -> int:
         """When a fact was written; 0: there is none. By the file's word: whoever needs the chain's
         reads the records."""
-        with self._using(), suppress(BrokenChainError):
+        with suppress(BrokenChainError, UnusableError), self._using():
             found = self._in_file("at_ms", seq)
             if self._is_in_closed(seq):
                 return self._closed.at_ms(seq)
@@ -112,7 +112,7 @@ class JournalReader:
 
     def hash_at(self, seq: int) -> bytes | None:
         """Of a fact, likewise; None: there is none."""
-        with self._using(), suppress(BrokenChainError):
+        with suppress(BrokenChainError, UnusableError), self._using():
             found = self._hash_at(seq)
             return found if isinstance(found, bytes) else None
         return None

@@ -1,14 +1,18 @@
 """A past round told from the facts alone."""
 
-from kiosk.game.recall import Ending, RoundStory, tell
+from kiosk.game.recall import Ending, RoundStory, go_on
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.machine import new_terminal
+from kiosk.game.terminal.machine import apply, new_terminal
 from kiosk.rules.rulebook import RuleBook
 from tests.game.stories import TerminalStory
 
 
 def told(story: TerminalStory) -> dict[int, RoundStory]:
-    return tell(new_terminal(story.book, "1"), enumerate(story.facts))
+    state, stories = new_terminal(story.book, "1"), dict[int, RoundStory]()
+    for at_ms, fact in enumerate(story.facts):
+        before, state = state, apply(state, fact)
+        go_on(stories, at_ms, fact, before=before, after=state)
+    return stories
 
 
 def played(book: RuleBook) -> TerminalStory:
@@ -58,9 +62,3 @@ def test_each_ending_is_told(crown: RuleBook) -> None:
     refused = start().tell(wager, end, c.RefuseSlip(1, "slip", "late"), c.Settle(1, "0"))
     assert (told(refused)[1].ending, told(refused)[1].reason) == (Ending.REFUSED, "late")
     assert told(start().tell(wager, c.VoidRound(1, "power")))[1].ending is Ending.VOID
-
-
-def test_only_the_last_rounds_are_kept_if_asked(crown: RuleBook) -> None:
-    story = played(crown).tell(c.OpenWagering(2, 30), c.EndWagering(2, "x"), c.Settle(2, "0"))
-    last = tell(new_terminal(crown, "1"), enumerate(story.facts), rounds=1)
-    assert list(last) == [2]

@@ -6,9 +6,11 @@ import signal
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.clock import HouseDay
 from kiosk.journal import closed
@@ -266,6 +268,56 @@ def test_a_disk_without_room_stops_nothing(
     assert journal.verify().seq == DAYS * A_DAY + 1
     close_all(journal)
     assert len(files(journal)) == DAYS - 1
+
+
+@pytest.mark.parametrize("size", [10, 20_000], ids=["at the end", "in the middle"])
+def test_a_disk_that_fills_up_in_a_day_stops_nothing(path: Path, size: int) -> None:
+    """What is buffered fails at the file's end, what is long at once; and to end it fails too."""
+    with Journal.open(path, machine=MACHINE) as journal:
+        body = Random(1).randbytes(size)
+        journal.append([Entry(kind="sample", body=body, at_ms=DAY_MS)])
+        journal.append([entry(3, 0)])
+        days_folder(path).mkdir()
+        (days_folder(path) / "closing.new").symlink_to("/dev/full")
+        close_all(journal, 2 * DAY_MS)
+        assert files(journal) == []
+        journal.append([entry(3, 3)])
+        assert journal.verify().seq == 3
+        close_all(journal, 2 * DAY_MS)
+        assert len(files(journal)) == 1
+        assert journal.verify().seq == 3
+
+
+def test_a_folder_that_cannot_be_made_stops_nothing(journal: Journal) -> None:
+    days_folder(journal.path).write_text("somebody else's")
+    assert close_all(journal) == 0
+    journal.append([entry(DAYS, 1000)])
+    assert journal.verify().seq == DAYS * A_DAY + 1
+
+
+def test_a_clock_that_was_set_back_over_a_day_loses_nothing(path: Path) -> None:
+    """No machine of today writes so; journals are older than machines."""
+    with Journal.open(path, machine=MACHINE) as journal:
+        for day in (1, 3, 1, 2, 6):
+            journal.append([replace(entry(day, number), key="") for number in range(5)])
+        records = [*journal.records()]
+        close_all(journal, 6 * DAY_MS)
+        assert [*journal.records()] == records
+        assert journal.verify() == records[-1].head
+    assert in_file(path) == 5
+
+
+@pytest.mark.parametrize("which", [slice(0, None), slice(-1, None)], ids=["all", "the last"])
+def test_a_machine_does_not_go_on_behind_days_that_are_gone(journal: Journal, which: slice) -> None:
+    """The first fact that is there follows upon none."""
+    close_all(journal)
+    first = 1 if which.start == 0 else (DAYS - 2) * A_DAY + 1
+    for path in files(journal)[which]:
+        path.unlink()
+    journal.close()
+    said = f"facts {first} to {(DAYS - 1) * A_DAY} are missing: a file of its closed days"
+    with pytest.raises(MissingDayError, match=said):
+        Journal.open(journal.path, machine=MACHINE)
 
 
 def test_closed_days_of_another_history_are_not_gone_on_from(

@@ -8,15 +8,17 @@ from random import Random
 
 import pytest
 
+from kiosk.clock import HouseDay
 from kiosk.game import facts as f
 from kiosk.game.history import begun
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.times import DAY_MS
 from kiosk.journal.errors import JournalFaultError, KeyTakenError
 from kiosk.journal.facts import entries, restore
 from kiosk.journal.journal import Journal
 from kiosk.journal.journaled_state import SNAPSHOT_FACTS, TIDY_FACTS, JournaledState
-from kiosk.journal.log import DurableLog
+from kiosk.journal.log import Closing, DurableLog
 from kiosk.journal.reader import JournalReader
 from kiosk.lab.simulate.disk import VirtualDisk, VirtualLog
 from kiosk.lab.simulate.faults import Faults
@@ -180,3 +182,30 @@ async def test_between_rounds_the_log_is_moved_into_the_file(
     log.close()
     with JournalReader.read_only(alone) as journal:
         assert journal.head.seq == 1 + TIDY_FACTS
+
+
+async def test_days_are_closed_as_quickly_as_facts_come(tmp_path: Path, crown: RuleBook) -> None:
+    """However many play: each pause is behind more facts than the log is tidied for."""
+    path, now_ms = tmp_path / "terminal-1.db", DAY_MS
+    closing = Closing(1, HouseDay().begin_ms)
+    log = DurableLog(Journal.open(path, machine="terminal-1"), closing=closing)
+    await log.append(entries([begun(crown, f.Role.TERMINAL, "1")], at_ms=now_ms))
+    state = restore(log, crown)
+    assert isinstance(state, Terminal)
+    journaled = JournaledState(log, state, now_ms=lambda: now_ms, on_durable=lambda facts: None)
+    pauses, notes = 6, TIDY_FACTS + 100
+    for day in range(1, 5):
+        now_ms = day * DAY_MS
+        for pause in range(pauses):
+            for number in range(notes):
+                journaled.submit([f.NoteStacked(key=f"{day} {pause} {number}", cents=500)])
+            await journaled.record(())
+            await journaled.rest()
+    a_day = pauses * notes
+    assert log.head.seq - closed_until(log) <= 3 * a_day
+    log.close()
+
+
+def closed_until(log: DurableLog) -> int:
+    with JournalReader.read_only(log.path) as journal:
+        return journal.closed_until

@@ -9,9 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.audit.findings import Audited
+from kiosk.audit.seals import audit_seals
 from kiosk.cli import main
 from kiosk.clock import HouseDay, SteadyClock
 from kiosk.game.anchors.anchor import read
+from kiosk.game.facts import Role
+from kiosk.game.history import begun
+from kiosk.game.receipts.state import ReceiptKey
 from kiosk.journal.closed import days_folder
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog
@@ -163,6 +168,19 @@ def test_a_seal_by_a_key_that_the_journal_does_not_name_is_found(
     found, told = audit(table, capsys)
     assert found == 1
     assert "was made with a key that this journal does not name" in told
+
+
+def test_a_seal_by_a_key_that_was_revoked_before_is_found(table: Path) -> None:
+    """Those of days that were over by then stay good."""
+    first, second, third = closed_days(table)
+    signed = read(first.seal.read_text())
+    audited = Audited(path=table, begun=begun(BOOK, Role.TABLE))
+    audited.receipts.keys = {ReceiptKey(table="T", public=signed.public.hex()): 1}
+    audited.receipts.revoked = {signed.public.hex(): (second.last.seq, 0)}
+    audit_seals(audited)
+    (found,) = audited.findings
+    assert found.seq == third.last.seq
+    assert f"a key that was revoked before, by fact {second.last.seq}" in found.what
 
 
 async def test_a_day_that_is_not_on_the_chain_is_not_signed(made: MadeYear, tmp_path: Path) -> None:

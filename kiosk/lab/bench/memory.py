@@ -60,7 +60,7 @@ class MemoryLog:
     async def tidy(self) -> None:
         """Every commit is quick."""
 
-    async def close_some(self, now_ms: int) -> None:
+    async def close_some(self, now_ms: int, written: int) -> None:
         pass  # all that it has is in memory
 
     def close(self) -> None:

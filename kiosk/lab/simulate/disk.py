@@ -270,7 +270,7 @@ class VirtualLog:
             message = "the disk failed saving beside the facts"
             raise JournalFaultError(self.path, message, written=None)
 
-    async def close_some(self, now_ms: int) -> None:
+    async def close_some(self, now_ms: int, written: int) -> None:
         pass  # all that it has is in memory
 
     def close(self) -> None:
