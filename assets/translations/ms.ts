@@ -9271,8 +9271,8 @@
         <translation>Meja ini telah diumumkan akan ditutup pada {time}.</translation>
     </message>
     <message>
-        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
-        <translation>Pertaruhan di luar had yang tidak ditolak sebelum pertaruhan ditutup adalah sah. Terminal menolak apa yang berlebihan semasa disentuh; pertaruhan di bawah minimum ditolak apabila pertaruhan ditutup dan dikembalikan ke akaun cip.</translation>
+        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much, and a wager below its minimum, at the touch; what it took stands when wagering closes.</source>
+        <translation>Pertaruhan di luar had yang tidak ditolak sebelum pertaruhan ditutup adalah sah. Terminal menolak apa yang berlebihan, dan pertaruhan di bawah minimumnya, semasa disentuh; apa yang diterimanya kekal apabila pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
@@ -9381,6 +9381,10 @@
     <message>
         <source>The casino may disqualify whoever breaks these rules, is not there at the times of play, or behaves to the harm of the tournament.</source>
         <translation>Kasino boleh membatalkan kelayakan sesiapa yang melanggar peraturan ini, tidak hadir pada masa permainan, atau berkelakuan yang menjejaskan kejohanan.</translation>
+    </message>
+    <message>
+        <source>Each player answers for where his own wagers stand.</source>
+        <translation>Setiap pemain bertanggungjawab atas kedudukan pertaruhannya sendiri.</translation>
     </message>
     <message>
         <source>At least the minimum is wagered on every spin, and no more than the maximum. Whoever omits that wagers at least double the minimum on the next spin.</source>

@@ -9271,8 +9271,8 @@
         <translation>本赌台已通知将于 {time} 关闭。</translation>
     </message>
     <message>
-        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
-        <translation>超出限额范围而在停止下注前未被拒绝的投注有效。超出最高限额的部分，终端机在触碰时即予拒绝；低于最低限额的投注在停止下注时被拒绝，并退回筹码账户。</translation>
+        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much, and a wager below its minimum, at the touch; what it took stands when wagering closes.</source>
+        <translation>超出限额范围而在停止下注前未被拒绝的投注有效。超出最高限额的部分以及低于最低限额的投注，终端机在触碰时即予拒绝；已接受的投注在停止下注时继续有效。</translation>
     </message>
     <message>
         <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
@@ -9381,6 +9381,10 @@
     <message>
         <source>The casino may disqualify whoever breaks these rules, is not there at the times of play, or behaves to the harm of the tournament.</source>
         <translation>违反本规则、未按指定时间到场比赛，或其行为有损锦标赛者，赌场可取消其资格。</translation>
+    </message>
+    <message>
+        <source>Each player answers for where his own wagers stand.</source>
+        <translation>每位玩家须对自己投注的位置负责。</translation>
     </message>
     <message>
         <source>At least the minimum is wagered on every spin, and no more than the maximum. Whoever omits that wagers at least double the minimum on the next spin.</source>
