@@ -888,10 +888,6 @@
         <translation>Wang kertas atau tiket diragui di tempat {seat}</translation>
     </message>
     <message>
-        <source>The validator did not tell: {about}</source>
-        <translation>Penerima tidak memaklumkan: {about}</translation>
-    </message>
-    <message>
         <source>In the box: it is credited to the player.</source>
         <translation>Dalam kotak: ia dikreditkan kepada pemain.</translation>
     </message>
@@ -970,6 +966,34 @@
     <message>
         <source>On paper</source>
         <translation>Secara bertulis</translation>
+    </message>
+    <message>
+        <source>The validator did not tell whether this is in the box: {paper}.</source>
+        <translation>Penerima tidak memaklumkan sama ada ini dalam kotak: {paper}.</translation>
+    </message>
+    <message>
+        <source>Stacked by the validator, accepted by nobody: {paper}.</source>
+        <translation>Disimpan oleh penerima, tidak diterima oleh sesiapa: {paper}.</translation>
+    </message>
+    <message>
+        <source>Staff did not find it in the box, and the validator says that it is: {paper}.</source>
+        <translation>Kakitangan tidak menemuinya dalam kotak, dan penerima menyatakan ia ada: {paper}.</translation>
+    </message>
+    <message>
+        <source>Staff found it in the box, and the validator says that it is not: {paper}.</source>
+        <translation>Kakitangan menemuinya dalam kotak, dan penerima menyatakan ia tiada: {paper}.</translation>
+    </message>
+    <message>
+        <source>it is not known what</source>
+        <translation>tidak diketahui apa</translation>
+    </message>
+    <message>
+        <source>a note of {sum}</source>
+        <translation>wang kertas {sum}</translation>
+    </message>
+    <message>
+        <source>ticket ...{end}</source>
+        <translation>tiket ...{end}</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1518,6 +1542,42 @@
     <message>
         <source>in question</source>
         <translation>dipersoalkan</translation>
+    </message>
+    <message>
+        <source>a jam in the acceptor</source>
+        <translation>peranti penerima tersekat</translation>
+    </message>
+    <message>
+        <source>a jam in the stacker</source>
+        <translation>peti penyusun tersekat</translation>
+    </message>
+    <message>
+        <source>the cash box is full</source>
+        <translation>kotak wang penuh</translation>
+    </message>
+    <message>
+        <source>the cash box is out</source>
+        <translation>kotak wang tiada</translation>
+    </message>
+    <message>
+        <source>a second note was pushed in</source>
+        <translation>wang kertas kedua dimasukkan</translation>
+    </message>
+    <message>
+        <source>somebody tried to cheat</source>
+        <translation>ada cubaan menipu</translation>
+    </message>
+    <message>
+        <source>the note path is open</source>
+        <translation>laluan wang kertas terbuka</translation>
+    </message>
+    <message>
+        <source>it has failed</source>
+        <translation>ia rosak</translation>
+    </message>
+    <message>
+        <source>the validator does not answer</source>
+        <translation>penerima wang kertas tidak menjawab</translation>
     </message>
     <message>
         <source>paper low</source>
@@ -9271,8 +9331,8 @@
         <translation>Meja ini telah diumumkan akan ditutup pada {time}.</translation>
     </message>
     <message>
-        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
-        <translation>Pertaruhan di luar had yang tidak ditolak sebelum pertaruhan ditutup adalah sah. Terminal menolak apa yang berlebihan semasa disentuh; pertaruhan di bawah minimum ditolak apabila pertaruhan ditutup dan dikembalikan ke akaun cip.</translation>
+        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much, and a wager below its minimum, at the touch; what it took stands when wagering closes.</source>
+        <translation>Pertaruhan di luar had yang tidak ditolak sebelum pertaruhan ditutup adalah sah. Terminal menolak apa yang berlebihan, dan pertaruhan di bawah minimumnya, semasa disentuh; apa yang diterimanya kekal apabila pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
@@ -9381,6 +9441,10 @@
     <message>
         <source>The casino may disqualify whoever breaks these rules, is not there at the times of play, or behaves to the harm of the tournament.</source>
         <translation>Kasino boleh membatalkan kelayakan sesiapa yang melanggar peraturan ini, tidak hadir pada masa permainan, atau berkelakuan yang menjejaskan kejohanan.</translation>
+    </message>
+    <message>
+        <source>Each player answers for where his own wagers stand.</source>
+        <translation>Setiap pemain bertanggungjawab atas kedudukan pertaruhannya sendiri.</translation>
     </message>
     <message>
         <source>At least the minimum is wagered on every spin, and no more than the maximum. Whoever omits that wagers at least double the minimum on the next spin.</source>

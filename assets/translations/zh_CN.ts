@@ -888,10 +888,6 @@
         <translation>座位 {seat} 的钞票或票券存疑</translation>
     </message>
     <message>
-        <source>The validator did not tell: {about}</source>
-        <translation>纸钞机没有回报：{about}</translation>
-    </message>
-    <message>
         <source>In the box: it is credited to the player.</source>
         <translation>在钞箱内：加入玩家余额。</translation>
     </message>
@@ -970,6 +966,34 @@
     <message>
         <source>On paper</source>
         <translation>书面</translation>
+    </message>
+    <message>
+        <source>The validator did not tell whether this is in the box: {paper}.</source>
+        <translation>纸钞机没有回报它是否在钞箱内：{paper}。</translation>
+    </message>
+    <message>
+        <source>Stacked by the validator, accepted by nobody: {paper}.</source>
+        <translation>纸钞机收入而无人接受过：{paper}。</translation>
+    </message>
+    <message>
+        <source>Staff did not find it in the box, and the validator says that it is: {paper}.</source>
+        <translation>工作人员在钞箱内没有找到它，而纸钞机说它在箱内：{paper}。</translation>
+    </message>
+    <message>
+        <source>Staff found it in the box, and the validator says that it is not: {paper}.</source>
+        <translation>工作人员在钞箱内找到了它，而纸钞机说它不在箱内：{paper}。</translation>
+    </message>
+    <message>
+        <source>it is not known what</source>
+        <translation>不知是何物</translation>
+    </message>
+    <message>
+        <source>a note of {sum}</source>
+        <translation>{sum} 钞票一张</translation>
+    </message>
+    <message>
+        <source>ticket ...{end}</source>
+        <translation>票券 ...{end}</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1518,6 +1542,42 @@
     <message>
         <source>in question</source>
         <translation>待核实</translation>
+    </message>
+    <message>
+        <source>a jam in the acceptor</source>
+        <translation>进钞口卡钞</translation>
+    </message>
+    <message>
+        <source>a jam in the stacker</source>
+        <translation>钞箱卡钞</translation>
+    </message>
+    <message>
+        <source>the cash box is full</source>
+        <translation>钞箱已满</translation>
+    </message>
+    <message>
+        <source>the cash box is out</source>
+        <translation>钞箱未装入</translation>
+    </message>
+    <message>
+        <source>a second note was pushed in</source>
+        <translation>塞入了第二张钞票</translation>
+    </message>
+    <message>
+        <source>somebody tried to cheat</source>
+        <translation>有人企图作弊</translation>
+    </message>
+    <message>
+        <source>the note path is open</source>
+        <translation>钞票通道打开着</translation>
+    </message>
+    <message>
+        <source>it has failed</source>
+        <translation>已发生故障</translation>
+    </message>
+    <message>
+        <source>the validator does not answer</source>
+        <translation>纸钞机无应答</translation>
     </message>
     <message>
         <source>paper low</source>
@@ -9271,8 +9331,8 @@
         <translation>本赌台已通知将于 {time} 关闭。</translation>
     </message>
     <message>
-        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
-        <translation>超出限额范围而在停止下注前未被拒绝的投注有效。超出最高限额的部分，终端机在触碰时即予拒绝；低于最低限额的投注在停止下注时被拒绝，并退回筹码账户。</translation>
+        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much, and a wager below its minimum, at the touch; what it took stands when wagering closes.</source>
+        <translation>超出限额范围而在停止下注前未被拒绝的投注有效。超出最高限额的部分以及低于最低限额的投注，终端机在触碰时即予拒绝；已接受的投注在停止下注时继续有效。</translation>
     </message>
     <message>
         <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
@@ -9381,6 +9441,10 @@
     <message>
         <source>The casino may disqualify whoever breaks these rules, is not there at the times of play, or behaves to the harm of the tournament.</source>
         <translation>违反本规则、未按指定时间到场比赛，或其行为有损锦标赛者，赌场可取消其资格。</translation>
+    </message>
+    <message>
+        <source>Each player answers for where his own wagers stand.</source>
+        <translation>每位玩家须对自己投注的位置负责。</translation>
     </message>
     <message>
         <source>At least the minimum is wagered on every spin, and no more than the maximum. Whoever omits that wagers at least double the minimum on the next spin.</source>

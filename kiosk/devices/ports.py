@@ -203,6 +203,7 @@ class Trouble(StrEnum):
     CHEAT = "somebody tried to cheat"
     OPEN = "the note path is open"
     FAILURE = "it has failed"
+    GONE = "the validator does not answer"
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,8 +72,10 @@ class RuleBook(Struct, frozen=True, kw_only=True):
     def low_wagers_valid(self) -> bool:
         """One below its minimum that nobody rejected before "no more bets" is valid (S4 4.2), so
         that it must be rejected at the touch or never."""
-        minimum = self.terms.limits.law[Limit.MINIMUM].clause
-        return self.terms.document.id == "S4" and "4.2" in minimum
+        limits = self.terms.limits
+        # The first edition of S4 says so by its clause alone.
+        by_clause = self.terms.document.id == "S4" and "4.2" in limits.law[Limit.MINIMUM].clause
+        return limits.valid_unless_rejected or by_clause
 
     def edge_of(self, wager: str) -> Fraction:
         """The exact house edge of a single or a multi-piece wager."""

@@ -187,7 +187,7 @@ class CashIn:
             case p.Troubled(trouble, detail):
                 self._trouble(f"{trouble}{f': {detail}' if detail else ''}")
             case p.Gone(why):
-                self._trouble(f"the validator does not answer: {why}")
+                self._trouble(f"{p.Trouble.GONE}: {why}")
             case p.Cleared() | p.Back():
                 self._trouble("")
             case p.Escrowed(item) if self._trial is not None:

@@ -22,6 +22,7 @@ from kiosk.clauses.coverage import (
     of_modules,
 )
 from kiosk.cli import main
+from kiosk.rules.prose import rules_of_play
 from tests.commands.test_commands import tapis
 from tests.conftest import BOOKS, PROJECT
 
@@ -63,6 +64,18 @@ def test_nobody_claims_to_keep_or_prove_what_no_machine_can() -> None:
     assert [str(row.clause) for row in nobodys.values() if row.proved_by] == []
     kept = [f"{file}: {clause}" for file, clause in of_modules(FILE.known) if clause in nobodys]
     assert kept == []
+
+
+def test_the_rules_page_tells_what_it_is_said_to_tell_a_player() -> None:
+    pages: dict[str, str] = {}
+    for book in BOOKS.values():
+        document = book.terms.document.id
+        pages[document] = pages.get(document, "") + rules_of_play(book)
+    told = [row.clause for row in in_state(ClauseState.NO_MACHINE) if "page tells him" in row.why]
+    assert len(told) > 5
+    for clause in told:
+        cited = rf"[\[(](.*, )?{re.escape(clause.name)}(, .*)?[\])]"
+        assert re.search(cited, pages[clause.document]), clause
 
 
 def test_no_clause_is_listed_twice() -> None:

@@ -1,6 +1,8 @@
 """The cases where money is easily lost or made, each by the clause that decides it."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +10,7 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.money import MoneyPlace, Source
 from kiosk.game.reading.state import LATEST
-from kiosk.game.refusal import Reason
+from kiosk.game.refusal import Reason, Refused
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
@@ -78,6 +80,39 @@ def test_repeat_leaves_no_voucher_behind_as_a_wager_below_the_minimum_under_s4()
     assert told.refuses(ats.Repeat()) is Reason.DOES_NOT_FIT
     told.tell(ats.StackNote("more", 1000), ats.Repeat())
     assert told.state.layout() == {"red": 1500, "black": 1000}
+
+
+@pytest.mark.parametrize("document", ["S4", "of a house"])
+def test_whatever_is_touched_under_s4_nothing_goes_back_at_the_close(document: str) -> None:
+    """S4 4.2: as the rules page says, and by whatever name a house's own book goes."""
+    terms = replace(NSW.terms, document=replace(NSW.terms.document, id=document))
+    book, random = replace(NSW, terms=terms), Random(4)
+    wagers = ["straight:17", "red", "black", "column:1", "split:0-1"]
+    told = TerminalStory(book).tell(ats.SetReading(LATEST), ats.StackNote("note", 900_000))
+    for number in range(1, 60):
+        told.tell(
+            ats.Credit(f"voucher-{number}", random.choice([100, 300, 500]), Tender.VOUCHER, "ann"),
+            ats.OpenWagering(number, 30),
+        )
+        for _ in range(12):
+            with suppress(Refused):
+                told.tell(_touch(told.state, wagers, random))
+        told.tell(ats.EndWagering(number, f"slip-{number}"))
+        (ended,) = [fact for fact in told.facts[-2:] if isinstance(fact, f.WageringEnded)]
+        assert ended.returned == ()
+        with suppress(Refused):  # nothing was wagered
+            told.tell(ats.ConfirmSlip(number, f"slip-{number}"))
+        told.tell(ats.Settle(number, "0"))
+
+
+def _touch(state: Terminal, wagers: list[str], random: Random) -> ats.Command:
+    """A chip, a voucher, or a key, whether that can be done or not."""
+    wager, other = random.sample(wagers, 2)
+    keys = (ats.Undo(), ats.Repeat(), ats.Double(), ats.TakeBack(wager), ats.Move(wager, other))
+    chip = ats.PlaceChip(wager, random.choice([1, 99, 100, 250, 500, 2500]))
+    voucher = ats.PlaceVoucher(random.choice([*state.vouchers, "none"]), wager)
+    pieces = ats.PlacePieces("tier", random.choice([50, 100, 5000]))
+    return random.choice([chip, chip, chip, voucher, pieces, *keys])
 
 
 @pytest.mark.parametrize("book", [RAPID, CROWN], ids=lambda book: book.id)

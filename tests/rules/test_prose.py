@@ -128,6 +128,8 @@ def test_texts_say_no_less_than_their_clauses() -> None:
     assert "or longer if the management decides so" in crown  # S3 7.6(b)
     assert "What it covers is the house's own reading" in crown  # S3 1.1 Max Bet
     assert "not rejected before no more bets is valid" in nsw  # S4 4.2
+    assert "a wager below its minimum, at the touch; what it took stands" in nsw  # S4 4.2
+    assert "goes back to the chip account" not in nsw  # S4 4.2
 
 
 def test_what_is_the_houses_own_is_marked_beside_the_clause(book: RuleBook) -> None:

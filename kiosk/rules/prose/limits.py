@@ -93,12 +93,12 @@ def _single_wagers(book: RuleBook, limits: Limits, wording: Wording) -> Iterator
         "the rest is not debited.",
     )
     yield wording.told(cut, law[Limit.MAXIMUM], law[Limit.UNIT])
-    if book.terms.limits.valid_unless_rejected:
+    if book.low_wagers_valid:
         below = wording.translate(
             "Rules",
             "A wager outside its limits that was not rejected before no more bets is valid. The "
-            "terminal rejects what is too much at the touch; a wager below its minimum is "
-            "rejected as wagering closes and goes back to the chip account.",
+            "terminal rejects what is too much, and a wager below its minimum, at the touch; what "
+            "it took stands when wagering closes.",
         )
     else:
         below = wording.translate(

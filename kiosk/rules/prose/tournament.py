@@ -48,6 +48,8 @@ def _entry(now: TournamentTerms | None, wording: Wording) -> Iterator[str]:
 
 def _rules(wording: Wording) -> Iterator[str]:
     translate = wording.translate
+    placed = translate("Rules", "Each player answers for where his own wagers stand.")
+    yield f"{placed} (5.13)"
     minimum = translate(
         "Rules",
         "At least the minimum is wagered on every spin, and no more than the maximum. Whoever "

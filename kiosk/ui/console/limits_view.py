@@ -4,7 +4,7 @@ What is typed is a proposal. It is announced for as long as the rule book asks, 
 where the rule book lets it be.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -230,13 +230,10 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
                 ),
                 confirm=translate("LimitsView", "Apply them"),
                 reasons=self._meant(limits),
-                options=(
-                    Choice(
-                        "due", QT_TRANSLATE_NOOP("Console", "As announced, or as the rules allow")
-                    ),
-                    Choice("agreed", QT_TRANSLATE_NOOP("Console", "All players have agreed")),
+                options=_ways(terms.at_once_if),
+                make=lambda filled: c.ChangeLimits(
+                    limits, filled.option is not None and filled.option.id == "agreed"
                 ),
-                make=lambda filled: c.ChangeLimits(limits, filled.the_option.id == "agreed"),
             )
         )
 
@@ -317,6 +314,16 @@ def _flat(limits: LimitAmounts) -> dict[tuple[str, str], int]:
     for kind, (low, high, unit) in limits.kinds.items():
         amounts |= {(kind, "minimum"): low, (kind, "maximum"): high, (kind, "unit"): unit or 0}
     return amounts
+
+
+def _ways(at_once_if: Sequence[AtOnce]) -> tuple[Choice, ...]:
+    """Nothing to choose where it does not matter that all agree (S4 4.3)."""
+    if AtOnce.ALL_AGREE not in at_once_if:
+        return ()
+    return (
+        Choice("due", QT_TRANSLATE_NOOP("Console", "As announced, or as the rules allow")),
+        Choice("agreed", QT_TRANSLATE_NOOP("Console", "All players have agreed")),
+    )
 
 
 def _at_once_words() -> dict[AtOnce, str]:

@@ -1,5 +1,7 @@
 """Orders about one seat: its money, its locks, its bets, and what is in question there."""
 
+import re
+
 from kiosk.config import CasePlayer
 from kiosk.game.bounds import NOTE_MAX, WORDS_MAX
 from kiosk.game.cash.facts import Question
@@ -348,10 +350,6 @@ def paper(desk: ConsoleDesk, seat: str) -> Draft:
     asked = doubtful_paper(desk, seat)
     assert asked is not None
     key = asked.key
-    about = sentence(asked.about)
-    if asked.question is Question.ENTERED:
-        told = translate("Console", "The validator did not tell: {about}")
-        about = told.format(about=asked.about)
     account = translate("Console", "It was put in for account {account} of this terminal.")
     return Draft(
         key="paper",
@@ -359,12 +357,53 @@ def paper(desk: ConsoleDesk, seat: str) -> Draft:
         title=Said(
             QT_TRANSLATE_NOOP("Console", "Note or ticket in doubt at seat {seat}"), {"seat": seat}
         ),
-        says=(about, account.format(account=asked.account), *_what_follows(asked)),
+        says=(
+            _in_doubt(desk, asked),
+            account.format(account=asked.account),
+            *_what_follows(asked),
+        ),
         confirm=translate("Console", "I have looked"),
         options=_found_in_box(desk, asked),
         make=lambda filled: _judged(seat, key, filled.the_option.id),
         any_time=True,
     )
+
+
+_PAPER = re.compile(r"a note of (?P<cents>\d{1,16}) cents|ticket \.\.\.(?P<end>\d{1,4})")
+"""As terminals write it down."""
+
+
+def _in_doubt(desk: ConsoleDesk, asked: m.DoubtfulPaper) -> str:
+    """What is known of it, in the words of who reads it."""
+    match asked.question:
+        case Question.ENTERED:
+            text = translate(
+                "Console", "The validator did not tell whether this is in the box: {paper}."
+            )
+        case Question.STRANGE:
+            text = translate("Console", "Stacked by the validator, accepted by nobody: {paper}.")
+        case Question.RETURNED:
+            text = translate(
+                "Console",
+                "Staff did not find it in the box, and the validator says that it is: {paper}.",
+            )
+        case Question.CREDITED:
+            text = translate(
+                "Console",
+                "Staff found it in the box, and the validator says that it is not: {paper}.",
+            )
+    return text.format(paper=_paper(desk, asked.about))
+
+
+def _paper(desk: ConsoleDesk, about: str) -> str:
+    written = _PAPER.search(about)
+    if written is None:
+        return translate("Console", "it is not known what")
+    if cents := written["cents"]:
+        return translate("Console", "a note of {sum}").format(
+            sum=desk.look.currency.full(int(cents))
+        )
+    return translate("Console", "ticket ...{end}").format(end=written["end"])
 
 
 NOT_STACKED, NO_NOTE, A_NOTE = "not-stacked", "no-note", "note-"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kiosk.devices.ports import PrinterCondition
+from kiosk.devices.ports import PrinterCondition, Trouble
 from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.cash.table import NOBODYS, NOT_IN_BOX, PAPER_HELD
 from kiosk.game.facts import LockReason
@@ -130,8 +130,17 @@ def slip_status_name(status: SlipStatus) -> str:
 
 
 def trouble_words(trouble: str) -> str:
-    """Of a printer or the link; a validator speaks for itself."""
+    """Of a device or the link; what it says beside that is quoted."""
     names: dict[str, str] = {
+        Trouble.JAM: translate("Console", "a jam in the acceptor"),
+        Trouble.STACKER_JAM: translate("Console", "a jam in the stacker"),
+        Trouble.FULL: translate("Console", "the cash box is full"),
+        Trouble.CASH_BOX_OUT: translate("Console", "the cash box is out"),
+        Trouble.PAUSE: translate("Console", "a second note was pushed in"),
+        Trouble.CHEAT: translate("Console", "somebody tried to cheat"),
+        Trouble.OPEN: translate("Console", "the note path is open"),
+        Trouble.FAILURE: translate("Console", "it has failed"),
+        Trouble.GONE: translate("Console", "the validator does not answer"),
         PrinterCondition.PAPER_LOW: translate("Console", "paper low"),
         PrinterCondition.PAPER_OUT: translate("Console", "paper out"),
         PrinterCondition.JAM: translate("Console", "paper jam"),
@@ -141,7 +150,10 @@ def trouble_words(trouble: str) -> str:
         PrinterCondition.UNKNOWN: translate("Console", "unknown"),
         CUT_OFF: translate("Console", "cut off: it wrote more than any terminal may"),
     }
-    return names.get(trouble, trouble)
+    if trouble in names:
+        return names[trouble]
+    what, colon, detail = trouble.partition(": ")
+    return f"{names.get(what, what)}{colon}{detail}"
 
 
 def device_name(device: str) -> str:

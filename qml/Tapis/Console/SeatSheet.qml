@@ -111,9 +111,12 @@ Overlay {
 
                     TapisText {
                         x: Theme.px(20)
-                        y: Theme.px(46)
+                        y: Theme.px(42)
                         width: parent.width - 2 * x
-                        fontSizeMode: Text.HorizontalFit
+                        height: Theme.px(58)
+                        // What a device lacks can be a sentence.
+                        wrapMode: Text.WordWrap
+                        fontSizeMode: Text.Fit
                         minimumPixelSize: Theme.px(13)
                         text: figureCard.figure
                         font.pixelSize: Theme.phase

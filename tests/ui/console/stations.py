@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QPointingDevice
 
 from kiosk.console.order import Outcome, Person
-from kiosk.devices.ports import PrinterCondition
+from kiosk.devices.ports import PrinterCondition, Trouble
 from kiosk.game.facts import LockReason, StaffRole
 from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.round.registration import DISAGREE
@@ -221,7 +221,7 @@ def _every_seat() -> dict[str, m.SeatAt]:
     lost = replace(_HERE, here=False, owed_cents=120_00)
     full = replace(
         _HERE,
-        devices={"printer": PrinterCondition.PAPER_LOW, "validator": "stacker full"},
+        devices={"printer": PrinterCondition.PAPER_LOW, "validator": Trouble.GONE},
         legacy_until_ms=1,
         not_paid=Refusal(Reason.ACCOUNT_OPEN),
     )
@@ -230,7 +230,7 @@ def _every_seat() -> dict[str, m.SeatAt]:
     idle = replace(nothing, sat_out=3)
     first = [*locks[:8], lost, *slips[:3], free, off, full]
     cut_off = m.SeatAt(devices={m.LINK: m.CUT_OFF})
-    jam = replace(_HERE, devices={"validator": "jam"})
+    jam = replace(_HERE, devices={"validator": Trouble.JAM})
     rest = [locks[8], slips[3], _HERE, nothing, idle, jam, cut_off]
     return {str(name): seat for name, seat in enumerate([*first, *rest, *papers], start=1)}
 

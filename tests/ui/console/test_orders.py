@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from kiosk.console.order import Person
 from kiosk.game.facts import StaffRole
+from kiosk.game.irregularity.grounds import grounds
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.supernova.state import HitState
 from kiosk.game.table import commands as c
@@ -145,6 +146,8 @@ def offered(book: RuleBook, key: str) -> bool:
         return book.terms.supernova is not None
     if key == "shut-down":
         return book.terms.display.failure is not None
+    if key == "invalidate":
+        return bool(grounds(book))
     return key != "examine-ball" or book.terms.no_spin.examined is not None
 
 

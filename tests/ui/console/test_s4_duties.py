@@ -11,6 +11,7 @@ from kiosk.ui.console.seat_drafts import close_case
 from tests.conftest import BOOKS
 from tests.game.stories import TableStory
 from tests.ui.console.shown import busy_table, desk_at
+from tests.ui.console.test_orders import begin, console_of, fill_in
 
 NSW = BOOKS["nsw-single-zero"]
 
@@ -53,3 +54,18 @@ def test_whoever_still_complains_is_told_of_the_inspector(application: Applicati
     assert told == "The player was told of the right to consult an inspector"
     assert "nothing is unresolved" in content
     assert offered["S0"] == []
+
+
+def test_nobody_is_offered_that_all_agree_where_that_raises_no_minimum(
+    application: Application,
+) -> None:
+    """S4 4.3, S3 7.3(b)."""
+    offered = {}
+    for book in (NSW, BOOKS["crown-single-zero"]):
+        view = console_of(book, application, "change-limits")
+        begin(view, "change-limits")
+        assert view.sheet._draft is not None
+        offered[book.terms.document.id] = [option.id for option in view.sheet._draft.options]
+        fill_in(view, "change-limits")
+        assert view.sheet._can_confirm()
+    assert offered == {"S4": [], "S3": ["due", "agreed"]}

@@ -2,16 +2,25 @@
 
 from typing import NoReturn
 
-from kiosk.devices.ports import PrinterCondition, PrinterStatus
+import pytest
+from msgspec.structs import replace
+
+from kiosk.devices.ports import Note, PrinterCondition, PrinterStatus, Trouble
 from kiosk.game import facts as f
 from kiosk.game.cases.state import Hold
+from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LockReason
 from kiosk.game.money import MoneyPlace, Source
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.terminal import commands as ats
+from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
+from kiosk.terminal.paper import strange_words
+from kiosk.ui.console.seat_drafts import paper as paper_draft
 from kiosk.ui.console.seat_drafts import ticket
 from kiosk.ui.console.seats_view import seat_status
+from kiosk.ui.console.words import trouble_words
+from tests.conftest import BOOKS
 from tests.hostile.table import CREDIT_CENTS, DEALER, HONEST, PINS, SECOND, SUPERVISOR, House
 from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import SEAT, busy_table, desk_at
@@ -267,6 +276,37 @@ async def test_a_printer_without_paper_is_on_the_tile(there: House, screen: Cons
     await screen.until(lambda: screen.says("Ticket printer"))
 
 
+async def test_what_keeps_a_validator_from_working_is_said_in_the_language_of_the_console(
+    there: House, screen: ConsoleScreen
+) -> None:
+    await screen.touch("language-zh_CN")
+    told = {trouble: trouble_words(f"{trouble}: E5") for trouble in Trouble}
+    assert all(words.removesuffix(": E5").isascii() is False for words in told.values()), told
+    assert len(set(told.values())) == len(Trouble)
+
+
+@pytest.mark.parametrize(
+    ("question", "about", "paper"),
+    [
+        (Question.ENTERED, "is ticket ...1234 in the box?", "ticket ...1234"),
+        (Question.STRANGE, strange_words(None), "it is not known what"),
+        (Question.STRANGE, strange_words(Note(2000)), "a note of $20.00"),
+        (Question.RETURNED, "staff found a note of 500 cents not there", "a note of $5.00"),
+        (Question.CREDITED, "staff found ticket ...1234 there", "ticket ...1234"),
+    ],
+)
+def test_what_is_in_doubt_is_told_in_money_and_in_the_words_of_the_console(
+    question: Question, about: str, paper: str
+) -> None:
+    book = BOOKS["crown-single-zero"]
+    table = busy_table(book)
+    asked = m.DoubtfulPaper(seat=SEAT, key="paper", question=question, about=about)
+    table.staff_tasks = replace(table.staff_tasks, doubtful_papers=(asked,))
+    told = paper_draft(desk_at(table, book), SEAT).says[0]
+    assert told.endswith(f": {paper}.")
+    assert "cents" not in told
+
+
 async def test_each_doubt_is_judged_on_a_sheet_of_its_own(
     there: House, screen: ConsoleScreen
 ) -> None:
@@ -274,15 +314,16 @@ async def test_each_doubt_is_judged_on_a_sheet_of_its_own(
     terminal = there.terminal.service
     await terminal.tell(ats.EnterNote("note", 2000))
     await terminal.tell(ats.DoubtPaper("first", "is a note of 2000 cents in the box?"))
-    await terminal.tell(ats.DoubtPaper("second", "and what is that?", apart=True, cents=10_000))
+    strange = strange_words(Note(10_000))
+    await terminal.tell(ats.DoubtPaper("second", strange, apart=True, cents=10_000))
     await screen.until(lambda: len(screen.desk.staff_tasks.doubtful_papers) == 2)
     await screen.touch(f"seat-{HONEST}", "order-paper")
-    assert screen.says("is a note of 2000 cents in the box?")
+    assert screen.says("did not tell whether this is in the box: a note of $20.00.")
     await screen.touch("option-not-stacked", "sheetConfirm")
     await screen.until(lambda: len(screen.desk.staff_tasks.doubtful_papers) == 1)
     await screen.until(lambda: screen.find("sheetConfirm") is None)
     await screen.touch("order-paper")
-    assert screen.says("And what is that?")
+    assert screen.says("accepted by nobody: a note of $100.00.")
     assert screen.says("a case is opened about whose it is")
     await screen.touch("option-note-10000", "sheetConfirm")
     await there.terminal.until(lambda t: not t.durable.locks.reasons)

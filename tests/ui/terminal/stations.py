@@ -316,7 +316,7 @@ def _other_limits(salon: Salon, look: Callable[[str], None]) -> None:
     was = LimitAmounts.of(book.limits)
     new = LimitAmounts(
         kinds={kind: (2 * low, 2 * high, unit) for kind, (low, high, unit) in was.kinds.items()},
-        aggregate_minimum_cents=2000,
+        aggregate_minimum_cents=None if book.low_wagers_valid else 2000,
         aggregate_maximum_cents=500_000,
     )
     house.tell(c.NoticeLimits(new, house.clock.now_ms + 600_000))
