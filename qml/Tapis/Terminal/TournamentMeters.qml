@@ -4,7 +4,7 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// Points of the session. Nothing here looks like money, and it says that it is none.
+// Points of the session. Nothing here looks like money, and it says what becomes of them.
 Item {
     id: root
 
@@ -70,9 +70,9 @@ Item {
         TapisText {
             id: words
 
-            objectName: "noCashValue"
+            objectName: "pointsWorth"
             anchors.centerIn: parent
-            text: qsTr("No cash value")
+            text: root.tournament.worth
             font.pixelSize: Theme.px(root.roomy ? 16 : 13)
             font.weight: Font.Medium
         }

@@ -55,6 +55,7 @@ def seen(
         maximum=5_000,
         unit=1,
         advance=ahead,
+        line=Points([*STACKS.values()][ahead - 1]),
         players=players,
         schedule=(("Final", 3, "22:30"),),
     )
@@ -86,6 +87,7 @@ def awarded(**told: object) -> m.TournamentSeen:
         there,
         heat=3,
         phase=None,
+        line=Points(),
         decided=True,
         players=tuple(players),
         prizes=(("First", 500_000), ("Second", 200_000), ("Third", 100_000)),
