@@ -74,7 +74,7 @@ def at_order(key: str, seen: m.TournamentSeen) -> tuple[m.TournamentSeen | None,
         case "check-in":
             there = replace(there, entrants=(replace(first, checked_in=False), *others))
         case "draw-seats":
-            there = replace(there, seats={}, called=tuple(STACKS)[:1])
+            there = replace(there, seats={})
         case "assign-seat":
             there = replace(there, seats={"2": next(iter(STACKS))})
         case "pay-entrant":
