@@ -7909,6 +7909,18 @@
         <translation>Pertaruhan ditutup</translation>
     </message>
     <message>
+        <source>You are out</source>
+        <translation>Anda tersingkir</translation>
+    </message>
+    <message>
+        <source>Others play this spin</source>
+        <translation>Yang lain bermain putaran ini</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sesi sudah tamat</translation>
+    </message>
+    <message>
         <source>Betting opens soon</source>
         <translation>Pertaruhan akan dibuka</translation>
     </message>
@@ -12063,6 +12075,21 @@
     </message>
 </context>
 <context>
+    <name>TournamentUprightNotes</name>
+    <message>
+        <source>Each spin</source>
+        <translation>Setiap putaran</translation>
+    </message>
+    <message>
+        <source>Straight up</source>
+        <translation>Tunggal</translation>
+    </message>
+    <message>
+        <source>on this spin</source>
+        <translation>pada putaran ini</translation>
+    </message>
+</context>
+<context>
     <name>TournamentView</name>
     <message>
         <source>Seat {seat}</source>
@@ -12163,6 +12190,10 @@
     <message>
         <source>You are out</source>
         <translation>Anda tersingkir</translation>
+    </message>
+    <message>
+        <source>{gap}: {points}</source>
+        <translation>{gap}: {points}</translation>
     </message>
     <message>
         <source>then three final spins</source>

@@ -7909,6 +7909,18 @@
         <translation>停止下注</translation>
     </message>
     <message>
+        <source>You are out</source>
+        <translation>您已出局</translation>
+    </message>
+    <message>
+        <source>Others play this spin</source>
+        <translation>此转由其他人进行</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>本场结束</translation>
+    </message>
+    <message>
         <source>Betting opens soon</source>
         <translation>即将开始下注</translation>
     </message>
@@ -12063,6 +12075,21 @@
     </message>
 </context>
 <context>
+    <name>TournamentUprightNotes</name>
+    <message>
+        <source>Each spin</source>
+        <translation>每转</translation>
+    </message>
+    <message>
+        <source>Straight up</source>
+        <translation>直注</translation>
+    </message>
+    <message>
+        <source>on this spin</source>
+        <translation>本转</translation>
+    </message>
+</context>
+<context>
     <name>TournamentView</name>
     <message>
         <source>Seat {seat}</source>
@@ -12163,6 +12190,10 @@
     <message>
         <source>You are out</source>
         <translation>您已出局</translation>
+    </message>
+    <message>
+        <source>{gap}: {points}</source>
+        <translation>{gap}：{points}</translation>
     </message>
     <message>
         <source>then three final spins</source>

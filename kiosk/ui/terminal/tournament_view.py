@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from kiosk.game.round.state import TerminalPhase
-from kiosk.game.tournament.values import IN_PLAY, SessionPhase, TournamentSeat
+from kiosk.game.tournament.values import IN_PLAY, RECORDED, SessionPhase, TournamentSeat
 from kiosk.rules.points import Points, total
 from kiosk.rules.tournament.terms import ChipKind
 from kiosk.rules.wagers import Kind
@@ -74,6 +74,8 @@ class TournamentAtTerminalShown(Struct, frozen=True, kw_only=True):
     of: str = ""
     line: str = ""
     """Place and gap in a few words, where there is no room for more."""
+    gaps_line: str = ""
+    """Likewise: how far it is to others."""
     spin_limits: str = ""
     straight_limit: str = ""
     must: str = ""
@@ -121,8 +123,11 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
         self._told = seen
         own = next((one for one in seen.players if one.entrant == seat.entrant), None)
         self.stacks.show(sorted(self._tiles(seen, own), key=lambda tile: tile.entrant))
-        self.gaps.show([*self._distances(seen, own)])
-        self.show(self._look(seat, seen, own))
+        gaps = [*self._distances(seen, own)]
+        self.gaps.show(gaps)
+        text = translate("TournamentView", "{gap}: {points}")
+        line = "   ".join(text.format(gap=gap.name, points=gap.figure) for gap in gaps[:2])
+        self.show(replace(self._look(seat, seen, own), gaps_line=line))
 
     def _show_prizes(self) -> None:
         seen, before = self._desk.tournament, self._desk.prizes_of
@@ -225,7 +230,7 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
             last_spins=0 < left <= LAST_SPINS,
             ahead=ahead if 0 < ahead < len(seen.players) else 0,
             ended=not playing and seat.phase is not SessionPhase.CALLED,
-            recorded=seat.phase in (SessionPhase.TIED, SessionPhase.DECIDED),
+            recorded=seat.phase in RECORDED,
         )
         return self._with_end(shown, seen, own) if shown.ended else shown
 

@@ -78,7 +78,22 @@ Item {
         }
     }
 
+    // Where there is no room for the player's own card.
+    TapisText {
+        objectName: "gapsLine"
+        anchors.bottom: amounts.top
+        width: parent.width
+        text: root.tournament.gapsLine
+        color: Theme.ivory2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
+        font.pixelSize: Theme.text(14)
+        visible: !root.roomy
+    }
+
     Row {
+        id: amounts
+
         anchors.bottom: parent.bottom
         spacing: Theme.px(root.roomy ? 14 : 8)
 

@@ -120,6 +120,47 @@ def test_what_must_be_wagered_on_this_spin_is_said_and_when_it_is_met(
     assert salon.text("mustLine") == "met, 100"
 
 
+@SIZES
+def test_on_every_shape_of_screen_the_player_has_what_a_session_takes(salon: Salon) -> None:
+    """What must be wagered, the limits, the place and how far it is to others."""
+    assert salon.text("mustWager") == "At least 100" and salon.text("mustLine") == "100 missing"
+    assert salon.text("spinLimits") == "100–5,000"
+    if salon.find("gapsLine") is not None:
+        assert salon.text("gapsLine") == "to place 2: 850   to advance: 850"
+        assert salon.says("place 3 of 8")
+    else:
+        assert salon.text("gap0") == "850" and salon.text("ownPlace") == "3"
+    assert misplaced(salon) == []
+
+
+def test_nobody_is_asked_for_bets_that_are_not_taken(enter: Enter) -> None:
+    """Who is out, away, or sits where nobody plays."""
+    house = house_of(BOOKS[BOOK], open_=False)
+    lost = tuple(
+        replace(one, place=0, stack=Points(), out_at=8) if one.entrant == OWN else one
+        for one in seen().players
+    )
+    salon = enter(house)
+    for here, there, said in (
+        (seat(out=True, stack=Points()), seen(players=lost), "You are out"),
+        (seat(out=True), seen(), "Others play this spin"),
+        (seat(entrant=None, out=True), seen(), "Others play this spin"),
+    ):
+        plays_session(house, here, there)
+        house.opens()
+        assert salon.text("phaseTitle") == said and salon.text("phaseLine") == "spin 19 of 30"
+        spin(house, "0")
+
+
+def test_at_the_end_there_is_nothing_to_bet_with(enter: Enter) -> None:
+    house = house_of(BOOKS[BOOK], open_=False)
+    plays_session(house, seat(SessionPhase.DECIDED), seen(SessionPhase.DECIDED))
+    salon = enter(house)
+    assert salon.text("phaseTitle") == "The session is over"
+    assert salon.text("phaseLine") == "The places are decided"
+    assert salon.find("chip100") is None
+
+
 def test_the_final_three_spins_are_announced(enter: Enter) -> None:
     house = house_of(BOOKS[BOOK], open_=False)
     plays_session(house, seat(spin=28), seen(spin=27, final_spins=True))
