@@ -2256,10 +2256,6 @@
         <translation>Penyertaan</translation>
     </message>
     <message>
-        <source>Wild card</source>
-        <translation>Kad liar</translation>
-    </message>
-    <message>
         <source>Check an entrant in</source>
         <translation>Daftar masuk peserta</translation>
     </message>
@@ -2276,20 +2272,12 @@
         <translation>Peserta menarik diri</translation>
     </message>
     <message>
-        <source>In time, the entry fee is owed back (S3 5.6).</source>
-        <translation>Jika tepat masa, yuran penyertaan dikembalikan (S3 5.6).</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>Tarik balik</translation>
     </message>
     <message>
         <source>Call a session of heat {heat}</source>
         <translation>Panggil sesi saringan {heat}</translation>
-    </message>
-    <message>
-        <source>These players: {names}.</source>
-        <translation>Pemain ini: {names}.</translation>
     </message>
     <message>
         <source>Credit must be cashed out before the session starts.</source>
@@ -2325,19 +2313,11 @@
     </message>
     <message>
         <source>Rounds are dealt as usual: each is a spin of the session.</source>
-        <translation>Pusingan dijalankan seperti biasa: setiap satu ialah pusingan sesi.</translation>
+        <translation>Pusingan dijalankan seperti biasa: setiap satu ialah putaran sesi.</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Mula</translation>
-    </message>
-    <message>
-        <source>the director counts the spin as omitted</source>
-        <translation>pengarah mengira pusingan itu tertinggal</translation>
-    </message>
-    <message>
-        <source>A spin was omitted</source>
-        <translation>Satu pusingan tertinggal</translation>
     </message>
     <message>
         <source>The next bet must be at least double the minimum (S3 5.15).</source>
@@ -2360,8 +2340,44 @@
         <translation>Beri cip</translation>
     </message>
     <message>
-        <source>approved by the director</source>
-        <translation>diluluskan oleh pengarah</translation>
+        <source>Wild card, heat {heat}</source>
+        <translation>Kad bebas, saringan {heat}</translation>
+    </message>
+    <message>
+        <source>It is too late for the entry fee to go back (S3 5.6).</source>
+        <translation>Sudah terlambat untuk yuran penyertaan dikembalikan (S3 5.6).</translation>
+    </message>
+    <message>
+        <source>The entry fee is owed back until {moment} (S3 5.6).</source>
+        <translation>Yuran penyertaan dikembalikan hingga {moment} (S3 5.6).</translation>
+    </message>
+    <message>
+        <source>Whoever is chosen plays in it.</source>
+        <translation>Sesiapa yang dipilih bermain dalam sesi ini.</translation>
+    </message>
+    <message>
+        <source>The spin counts as omitted</source>
+        <translation>Putaran dikira tertinggal</translation>
+    </message>
+    <message>
+        <source>The spin is excused</source>
+        <translation>Putaran dimaafkan</translation>
+    </message>
+    <message>
+        <source>A spin was omitted, or is excused</source>
+        <translation>Putaran tertinggal, atau dimaafkan</translation>
+    </message>
+    <message>
+        <source>Leaves with approval</source>
+        <translation>Pergi dengan kebenaran</translation>
+    </message>
+    <message>
+        <source>Leaves in an emergency</source>
+        <translation>Pergi kerana kecemasan</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <translation>Sudah kembali</translation>
     </message>
     <message>
         <source>A player leaves, or is back</source>
@@ -2448,6 +2464,10 @@
         <translation>Mulakan penentuan</translation>
     </message>
     <message>
+        <source>Others may be chosen too: {how} (S3 5.27)</source>
+        <translation>Yang lain boleh dipilih juga: {how} (S3 5.27)</translation>
+    </message>
+    <message>
         <source>Advance the winners</source>
         <translation>Marakan pemenang</translation>
     </message>
@@ -2464,8 +2484,8 @@
         <translation>Anugerahkan hadiah</translation>
     </message>
     <message>
-        <source>Ties below first and second share (S3 5.31-5.33).</source>
-        <translation>Seri di bawah pertama dan kedua berkongsi (S3 5.31-5.33).</translation>
+        <source>Ties below the first place share (S3 5.31-5.33).</source>
+        <translation>Seri di bawah tempat pertama berkongsi (S3 5.31-5.33).</translation>
     </message>
     <message>
         <source>Award</source>
@@ -2613,7 +2633,7 @@
     </message>
     <message>
         <source>They hold from the next spin on.</source>
-        <translation>Ia berkuat kuasa mulai pusingan seterusnya.</translation>
+        <translation>Ia berkuat kuasa mulai putaran seterusnya.</translation>
     </message>
     <message>
         <source>Ease them</source>
@@ -2621,7 +2641,7 @@
     </message>
     <message>
         <source>Points, on one spin</source>
-        <translation>Mata, bagi satu pusingan</translation>
+        <translation>Mata, bagi satu putaran</translation>
     </message>
     <message>
         <source>Points are added</source>
@@ -2958,7 +2978,7 @@
     </message>
     <message>
         <source>eliminated, spin {spin}</source>
-        <translation>tersingkir, pusingan {spin}</translation>
+        <translation>tersingkir, putaran {spin}</translation>
     </message>
     <message>
         <source>away</source>
@@ -2970,7 +2990,7 @@
     </message>
     <message>
         <source>omitted a spin</source>
-        <translation>tertinggal satu pusingan</translation>
+        <translation>tertinggal satu putaran</translation>
     </message>
     <message>
         <source>advances</source>
@@ -3371,7 +3391,7 @@
     </message>
     <message>
         <source>out at spin {spin}</source>
-        <translation>tersingkir pada pusingan {spin}</translation>
+        <translation>tersingkir pada putaran {spin}</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3391,7 +3411,7 @@
     </message>
     <message>
         <source>omitted a spin</source>
-        <translation>tertinggal satu pusingan</translation>
+        <translation>tertinggal satu putaran</translation>
     </message>
     <message>
         <source>in the prizes</source>
@@ -3407,7 +3427,7 @@
     </message>
     <message>
         <source>then three more spins</source>
-        <translation>kemudian tiga pusingan lagi</translation>
+        <translation>kemudian tiga putaran lagi</translation>
     </message>
     <message>
         <source>value chips</source>
@@ -3427,15 +3447,15 @@
     </message>
     <message>
         <source>Final spins</source>
-        <translation>Pusingan terakhir</translation>
+        <translation>Putaran terakhir</translation>
     </message>
     <message>
         <source>Spins after this</source>
-        <translation>Pusingan selepas ini</translation>
+        <translation>Putaran selepas ini</translation>
     </message>
     <message>
         <source>Spins left</source>
-        <translation>Baki pusingan</translation>
+        <translation>Baki putaran</translation>
     </message>
     <message>
         <source>The first {count} have a prize</source>
@@ -3451,11 +3471,11 @@
     </message>
     <message>
         <source>Minimum each spin</source>
-        <translation>Minimum setiap pusingan</translation>
+        <translation>Minimum setiap putaran</translation>
     </message>
     <message>
         <source>Maximum each spin</source>
-        <translation>Maksimum setiap pusingan</translation>
+        <translation>Maksimum setiap putaran</translation>
     </message>
     <message>
         <source>Started with</source>
@@ -3471,7 +3491,7 @@
     </message>
     <message>
         <source>Whoever omits a spin bets at least double the minimum on the next.</source>
-        <translation>Sesiapa yang tertinggal satu pusingan mesti bertaruh sekurang-kurangnya dua kali minimum pada yang berikutnya.</translation>
+        <translation>Sesiapa yang tertinggal satu putaran mesti bertaruh sekurang-kurangnya dua kali minimum pada yang berikutnya.</translation>
     </message>
     <message>
         <source>Chips have no cash value.</source>
@@ -6876,7 +6896,7 @@
     </message>
     <message>
         <source>At least {points} points on this spin</source>
-        <translation>Sekurang-kurangnya {points} mata pada pusingan ini</translation>
+        <translation>Sekurang-kurangnya {points} mata pada putaran ini</translation>
     </message>
     <message>
         <source>There is a tie: start the play-off first</source>
@@ -7471,7 +7491,7 @@
     </message>
     <message>
         <source>{count} spins</source>
-        <translation>{count} pusingan</translation>
+        <translation>{count} putaran</translation>
     </message>
     <message>
         <source>Play-offs</source>
@@ -7947,6 +7967,18 @@
     <message>
         <source>No more bets</source>
         <translation>Pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Anda tersingkir</translation>
+    </message>
+    <message>
+        <source>Others play this spin</source>
+        <translation>Yang lain bermain putaran ini</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sesi sudah tamat</translation>
     </message>
     <message>
         <source>Betting opens soon</source>
@@ -9483,6 +9515,38 @@
         <translation>Tiada sesiapa pergi sebelum sesi tamat tanpa kelulusan pengarah, kecuali dalam kecemasan.</translation>
     </message>
     <message>
+        <source>How to enter: {form}</source>
+        <translation>Cara menyertai: {form}</translation>
+    </message>
+    <message>
+        <source>The entry fee is {amount}.</source>
+        <translation>Yuran penyertaan ialah {amount}.</translation>
+    </message>
+    <message>
+        <source>At most {count} players enter.</source>
+        <translation>Paling banyak {count} pemain menyertai.</translation>
+    </message>
+    <message>
+        <source>Entries by wild card, which the director gives: {count}.</source>
+        <translation>Penyertaan melalui kad bebas, yang diberikan oleh pengarah: {count}.</translation>
+    </message>
+    <message>
+        <source>The tournament begins: {moment}.</source>
+        <translation>Kejohanan bermula: {moment}.</translation>
+    </message>
+    <message>
+        <source>The buy-in of a session is {amount}.</source>
+        <translation>Belian masuk satu sesi ialah {amount}.</translation>
+    </message>
+    <message>
+        <source>The buy-in can be supplemented in a session, until spin {spin}: {count} times.</source>
+        <translation>Belian masuk boleh ditambah dalam satu sesi, hingga putaran {spin}: {count} kali.</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players sit at a table.</source>
+        <translation>{least} hingga {most} pemain duduk di satu meja.</translation>
+    </message>
+    <message>
         <source>Each player starts a session with {points} points.</source>
         <translation>Setiap pemain memulakan sesi dengan {points} mata.</translation>
     </message>
@@ -9499,6 +9563,14 @@
         <translation>{minimum} hingga {maximum} mata pada setiap putaran.</translation>
     </message>
     <message>
+        <source>Wagers are multiples of {points} points.</source>
+        <translation>Taruhan ialah gandaan {points} mata.</translation>
+    </message>
+    <message>
+        <source>On one spot at most {points} points: {kind}.</source>
+        <translation>Paling banyak {points} mata pada satu petak: {kind}.</translation>
+    </message>
+    <message>
         <source>From spin {spin} on: {minimum} to {maximum} points.</source>
         <translation>Mulai putaran {spin}: {minimum} hingga {maximum} mata.</translation>
     </message>
@@ -9507,8 +9579,28 @@
         <translation>{count} dari setiap meja mara ke saringan seterusnya.</translation>
     </message>
     <message>
+        <source>The casino may deem others to be winners too (5.27): {how}</source>
+        <translation>Kasino boleh menganggap orang lain juga pemenang (5.27): {how}</translation>
+    </message>
+    <message>
         <source>A play-off has {spins} spins, with {points} points each.</source>
         <translation>Satu penentuan mempunyai {spins} putaran, {points} mata setiap orang.</translation>
+    </message>
+    <message>
+        <source>Bonus prize, {title}: {amount}</source>
+        <translation>Hadiah bonus, {title}: {amount}</translation>
+    </message>
+    <message>
+        <source>Of those who lose all in the final, whoever was in longer is before.</source>
+        <translation>Antara yang kehilangan semua dalam final, sesiapa yang bertahan lebih lama berada di hadapan.</translation>
+    </message>
+    <message>
+        <source>Those who lose all in the final share what is left of the prizes.</source>
+        <translation>Mereka yang kehilangan semua dalam final berkongsi baki hadiah.</translation>
+    </message>
+    <message>
+        <source>Whoever loses all in the final has no prize.</source>
+        <translation>Sesiapa yang kehilangan semua dalam final tidak mendapat hadiah.</translation>
     </message>
     <message>
         <source>Points have no cash value.</source>
@@ -10101,6 +10193,10 @@
     <message>
         <source>less than {sum}</source>
         <translation>kurang daripada {sum}</translation>
+    </message>
+    <message>
+        <source>choose {least} to {most}</source>
+        <translation>pilih {least} hingga {most}</translation>
     </message>
     <message>
         <source>{order}: {what}</source>
@@ -11950,7 +12046,7 @@
     </message>
     <message>
         <source>Last spin</source>
-        <translation>Pusingan lepas</translation>
+        <translation>Putaran lepas</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -11968,10 +12064,6 @@
         <translation>%1 mata kejohanan</translation>
     </message>
     <message>
-        <source>No cash value</source>
-        <translation>Tiada nilai tunai</translation>
-    </message>
-    <message>
         <source>Bet</source>
         <translation>Taruhan</translation>
     </message>
@@ -11984,7 +12076,7 @@
     <name>TournamentNotes</name>
     <message>
         <source>Each spin</source>
-        <translation>Setiap pusingan</translation>
+        <translation>Setiap putaran</translation>
     </message>
     <message>
         <source>Straight up</source>
@@ -11992,7 +12084,7 @@
     </message>
     <message>
         <source>on this spin</source>
-        <translation>pada pusingan ini</translation>
+        <translation>pada putaran ini</translation>
     </message>
 </context>
 <context>
@@ -12047,6 +12139,21 @@
     </message>
 </context>
 <context>
+    <name>TournamentUprightNotes</name>
+    <message>
+        <source>Each spin</source>
+        <translation>Setiap putaran</translation>
+    </message>
+    <message>
+        <source>Straight up</source>
+        <translation>Tunggal</translation>
+    </message>
+    <message>
+        <source>on this spin</source>
+        <translation>pada putaran ini</translation>
+    </message>
+</context>
+<context>
     <name>TournamentView</name>
     <message>
         <source>Seat {seat}</source>
@@ -12062,7 +12169,7 @@
     </message>
     <message>
         <source>out, spin {spin}</source>
-        <translation>keluar, pusingan {spin}</translation>
+        <translation>keluar, putaran {spin}</translation>
     </message>
     <message>
         <source>shared</source>
@@ -12125,16 +12232,12 @@
         <translation>kurang {points}</translation>
     </message>
     <message>
-        <source>spin, by the clock</source>
-        <translation>pusingan, ikut masa</translation>
-    </message>
-    <message>
         <source>final spins</source>
-        <translation>pusingan akhir</translation>
+        <translation>putaran akhir</translation>
     </message>
     <message>
         <source>spins left</source>
-        <translation>baki pusingan</translation>
+        <translation>baki putaran</translation>
     </message>
     <message>
         <source>The session is over</source>
@@ -12153,12 +12256,32 @@
         <translation>Anda tersingkir</translation>
     </message>
     <message>
+        <source>{gap}: {points}</source>
+        <translation>{gap}: {points}</translation>
+    </message>
+    <message>
+        <source>then three final spins</source>
+        <translation>kemudian tiga putaran akhir</translation>
+    </message>
+    <message>
+        <source>No cash value</source>
+        <translation>Tiada nilai tunai</translation>
+    </message>
+    <message>
+        <source>Kept at the end</source>
+        <translation>Disimpan pada akhirnya</translation>
+    </message>
+    <message>
+        <source>Redeemed at the end</source>
+        <translation>Ditebus pada akhirnya</translation>
+    </message>
+    <message>
         <source>{points} behind seat {seat}, after 1 spin</source>
-        <translation>{points} di belakang tempat {seat}, selepas 1 pusingan</translation>
+        <translation>{points} di belakang tempat {seat}, selepas 1 putaran</translation>
     </message>
     <message>
         <source>{points} behind seat {seat}, after {spins} spins</source>
-        <translation>{points} di belakang tempat {seat}, selepas {spins} pusingan</translation>
+        <translation>{points} di belakang tempat {seat}, selepas {spins} putaran</translation>
     </message>
     <message>
         <source>The director tells what is next.</source>
@@ -12205,15 +12328,15 @@
     </message>
     <message>
         <source>play-off, spin {spin} of {spins}</source>
-        <translation>penentuan, pusingan {spin} daripada {spins}</translation>
+        <translation>penentuan, putaran {spin} daripada {spins}</translation>
     </message>
     <message>
         <source>spin {spin} of {spins}</source>
-        <translation>pusingan {spin} daripada {spins}</translation>
+        <translation>putaran {spin} daripada {spins}</translation>
     </message>
     <message>
         <source>spin {spin}</source>
-        <translation>pusingan {spin}</translation>
+        <translation>putaran {spin}</translation>
     </message>
     <message>
         <source>Players take their seats</source>

@@ -2256,10 +2256,6 @@
         <translation>报名</translation>
     </message>
     <message>
-        <source>Wild card</source>
-        <translation>外卡</translation>
-    </message>
-    <message>
         <source>Check an entrant in</source>
         <translation>参赛者报到</translation>
     </message>
@@ -2276,20 +2272,12 @@
         <translation>参赛者退赛</translation>
     </message>
     <message>
-        <source>In time, the entry fee is owed back (S3 5.6).</source>
-        <translation>及时退赛者，应退还报名费（S3 5.6）。</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>撤回</translation>
     </message>
     <message>
         <source>Call a session of heat {heat}</source>
         <translation>召集第 {heat} 轮赛的场次</translation>
-    </message>
-    <message>
-        <source>These players: {names}.</source>
-        <translation>以下玩家：{names}。</translation>
     </message>
     <message>
         <source>Credit must be cashed out before the session starts.</source>
@@ -2325,19 +2313,11 @@
     </message>
     <message>
         <source>Rounds are dealt as usual: each is a spin of the session.</source>
-        <translation>照常发局：每局即本场的一轮。</translation>
+        <translation>照常发局：每局即本场的一转。</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>开始</translation>
-    </message>
-    <message>
-        <source>the director counts the spin as omitted</source>
-        <translation>总监认定该轮漏下</translation>
-    </message>
-    <message>
-        <source>A spin was omitted</source>
-        <translation>漏下一轮</translation>
     </message>
     <message>
         <source>The next bet must be at least double the minimum (S3 5.15).</source>
@@ -2360,8 +2340,44 @@
         <translation>发给筹码</translation>
     </message>
     <message>
-        <source>approved by the director</source>
-        <translation>经总监批准</translation>
+        <source>Wild card, heat {heat}</source>
+        <translation>外卡，第 {heat} 轮赛</translation>
+    </message>
+    <message>
+        <source>It is too late for the entry fee to go back (S3 5.6).</source>
+        <translation>退还报名费已过期限（S3 5.6）。</translation>
+    </message>
+    <message>
+        <source>The entry fee is owed back until {moment} (S3 5.6).</source>
+        <translation>{moment} 之前退还报名费（S3 5.6）。</translation>
+    </message>
+    <message>
+        <source>Whoever is chosen plays in it.</source>
+        <translation>被选中者参加本场。</translation>
+    </message>
+    <message>
+        <source>The spin counts as omitted</source>
+        <translation>此转算作漏下</translation>
+    </message>
+    <message>
+        <source>The spin is excused</source>
+        <translation>此转予以豁免</translation>
+    </message>
+    <message>
+        <source>A spin was omitted, or is excused</source>
+        <translation>漏下一转，或予以豁免</translation>
+    </message>
+    <message>
+        <source>Leaves with approval</source>
+        <translation>经批准离席</translation>
+    </message>
+    <message>
+        <source>Leaves in an emergency</source>
+        <translation>因紧急情况离席</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <translation>已返回</translation>
     </message>
     <message>
         <source>A player leaves, or is back</source>
@@ -2448,6 +2464,10 @@
         <translation>开始加赛</translation>
     </message>
     <message>
+        <source>Others may be chosen too: {how} (S3 5.27)</source>
+        <translation>也可选择其他人：{how}（S3 5.27）</translation>
+    </message>
+    <message>
         <source>Advance the winners</source>
         <translation>优胜者晋级</translation>
     </message>
@@ -2464,8 +2484,8 @@
         <translation>颁发奖项</translation>
     </message>
     <message>
-        <source>Ties below first and second share (S3 5.31-5.33).</source>
-        <translation>第二名以下并列者均分（S3 5.31-5.33）。</translation>
+        <source>Ties below the first place share (S3 5.31-5.33).</source>
+        <translation>第一名以下并列者均分（S3 5.31-5.33）。</translation>
     </message>
     <message>
         <source>Award</source>
@@ -2958,7 +2978,7 @@
     </message>
     <message>
         <source>eliminated, spin {spin}</source>
-        <translation>淘汰，第 {spin} 轮</translation>
+        <translation>淘汰，第 {spin} 转</translation>
     </message>
     <message>
         <source>away</source>
@@ -2970,7 +2990,7 @@
     </message>
     <message>
         <source>omitted a spin</source>
-        <translation>漏下一轮</translation>
+        <translation>漏下一转</translation>
     </message>
     <message>
         <source>advances</source>
@@ -3371,7 +3391,7 @@
     </message>
     <message>
         <source>out at spin {spin}</source>
-        <translation>第 {spin} 轮出局</translation>
+        <translation>第 {spin} 转出局</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3391,7 +3411,7 @@
     </message>
     <message>
         <source>omitted a spin</source>
-        <translation>漏下一轮</translation>
+        <translation>漏下一转</translation>
     </message>
     <message>
         <source>in the prizes</source>
@@ -3407,7 +3427,7 @@
     </message>
     <message>
         <source>then three more spins</source>
-        <translation>之后再三轮</translation>
+        <translation>之后再三转</translation>
     </message>
     <message>
         <source>value chips</source>
@@ -3427,15 +3447,15 @@
     </message>
     <message>
         <source>Final spins</source>
-        <translation>最后几轮</translation>
+        <translation>最后几转</translation>
     </message>
     <message>
         <source>Spins after this</source>
-        <translation>此后轮数</translation>
+        <translation>此后转数</translation>
     </message>
     <message>
         <source>Spins left</source>
-        <translation>剩余轮数</translation>
+        <translation>剩余转数</translation>
     </message>
     <message>
         <source>The first {count} have a prize</source>
@@ -3451,11 +3471,11 @@
     </message>
     <message>
         <source>Minimum each spin</source>
-        <translation>每轮最低</translation>
+        <translation>每转最低</translation>
     </message>
     <message>
         <source>Maximum each spin</source>
-        <translation>每轮最高</translation>
+        <translation>每转最高</translation>
     </message>
     <message>
         <source>Started with</source>
@@ -3471,7 +3491,7 @@
     </message>
     <message>
         <source>Whoever omits a spin bets at least double the minimum on the next.</source>
-        <translation>漏下一轮者，下一轮至少下最低额的两倍。</translation>
+        <translation>漏下一转者，下一转至少下最低额的两倍。</translation>
     </message>
     <message>
         <source>Chips have no cash value.</source>
@@ -7949,6 +7969,18 @@
         <translation>停止下注</translation>
     </message>
     <message>
+        <source>You are out</source>
+        <translation>您已出局</translation>
+    </message>
+    <message>
+        <source>Others play this spin</source>
+        <translation>此转由其他人进行</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>本场结束</translation>
+    </message>
+    <message>
         <source>Betting opens soon</source>
         <translation>即将开始下注</translation>
     </message>
@@ -9483,6 +9515,38 @@
         <translation>除紧急情况外，未经总监批准，任何人不得在场次结束前离开。</translation>
     </message>
     <message>
+        <source>How to enter: {form}</source>
+        <translation>报名方式：{form}</translation>
+    </message>
+    <message>
+        <source>The entry fee is {amount}.</source>
+        <translation>报名费为 {amount}。</translation>
+    </message>
+    <message>
+        <source>At most {count} players enter.</source>
+        <translation>至多 {count} 名玩家报名。</translation>
+    </message>
+    <message>
+        <source>Entries by wild card, which the director gives: {count}.</source>
+        <translation>由总监授予的外卡名额：{count}。</translation>
+    </message>
+    <message>
+        <source>The tournament begins: {moment}.</source>
+        <translation>锦标赛开始时间：{moment}。</translation>
+    </message>
+    <message>
+        <source>The buy-in of a session is {amount}.</source>
+        <translation>每场的买入金为 {amount}。</translation>
+    </message>
+    <message>
+        <source>The buy-in can be supplemented in a session, until spin {spin}: {count} times.</source>
+        <translation>一场之内，在第 {spin} 次旋转之前可追加买入：{count} 次。</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players sit at a table.</source>
+        <translation>每桌 {least} 至 {most} 名玩家。</translation>
+    </message>
+    <message>
         <source>Each player starts a session with {points} points.</source>
         <translation>每位玩家以 {points} 分开始一个场次。</translation>
     </message>
@@ -9499,6 +9563,14 @@
         <translation>每次旋转 {minimum} 至 {maximum} 分。</translation>
     </message>
     <message>
+        <source>Wagers are multiples of {points} points.</source>
+        <translation>下注须为 {points} 分的倍数。</translation>
+    </message>
+    <message>
+        <source>On one spot at most {points} points: {kind}.</source>
+        <translation>单个位置至多 {points} 分：{kind}。</translation>
+    </message>
+    <message>
         <source>From spin {spin} on: {minimum} to {maximum} points.</source>
         <translation>从第 {spin} 次旋转起：{minimum} 至 {maximum} 分。</translation>
     </message>
@@ -9507,8 +9579,28 @@
         <translation>每桌 {count} 名晋级下一轮。</translation>
     </message>
     <message>
+        <source>The casino may deem others to be winners too (5.27): {how}</source>
+        <translation>赌场可视其他人亦为优胜者（5.27）：{how}</translation>
+    </message>
+    <message>
         <source>A play-off has {spins} spins, with {points} points each.</source>
         <translation>加赛有 {spins} 次旋转，每人 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Bonus prize, {title}: {amount}</source>
+        <translation>额外奖，{title}：{amount}</translation>
+    </message>
+    <message>
+        <source>Of those who lose all in the final, whoever was in longer is before.</source>
+        <translation>决赛中输光积分者，留在场上较久者名次在前。</translation>
+    </message>
+    <message>
+        <source>Those who lose all in the final share what is left of the prizes.</source>
+        <translation>决赛中输光积分者均分余下的奖金。</translation>
+    </message>
+    <message>
+        <source>Whoever loses all in the final has no prize.</source>
+        <translation>决赛中输光积分者没有奖金。</translation>
     </message>
     <message>
         <source>Points have no cash value.</source>
@@ -10101,6 +10193,10 @@
     <message>
         <source>less than {sum}</source>
         <translation>须少于 {sum}</translation>
+    </message>
+    <message>
+        <source>choose {least} to {most}</source>
+        <translation>请选择 {least} 至 {most} 项</translation>
     </message>
     <message>
         <source>{order}: {what}</source>
@@ -11950,7 +12046,7 @@
     </message>
     <message>
         <source>Last spin</source>
-        <translation>上一轮</translation>
+        <translation>上一转</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -11968,10 +12064,6 @@
         <translation>%1 比赛积分</translation>
     </message>
     <message>
-        <source>No cash value</source>
-        <translation>无现金价值</translation>
-    </message>
-    <message>
         <source>Bet</source>
         <translation>投注</translation>
     </message>
@@ -11984,7 +12076,7 @@
     <name>TournamentNotes</name>
     <message>
         <source>Each spin</source>
-        <translation>每轮</translation>
+        <translation>每转</translation>
     </message>
     <message>
         <source>Straight up</source>
@@ -11992,7 +12084,7 @@
     </message>
     <message>
         <source>on this spin</source>
-        <translation>本轮</translation>
+        <translation>本转</translation>
     </message>
 </context>
 <context>
@@ -12047,6 +12139,21 @@
     </message>
 </context>
 <context>
+    <name>TournamentUprightNotes</name>
+    <message>
+        <source>Each spin</source>
+        <translation>每转</translation>
+    </message>
+    <message>
+        <source>Straight up</source>
+        <translation>直注</translation>
+    </message>
+    <message>
+        <source>on this spin</source>
+        <translation>本转</translation>
+    </message>
+</context>
+<context>
     <name>TournamentView</name>
     <message>
         <source>Seat {seat}</source>
@@ -12062,7 +12169,7 @@
     </message>
     <message>
         <source>out, spin {spin}</source>
-        <translation>出局，第 {spin} 轮</translation>
+        <translation>出局，第 {spin} 转</translation>
     </message>
     <message>
         <source>shared</source>
@@ -12125,16 +12232,12 @@
         <translation>还差 {points}</translation>
     </message>
     <message>
-        <source>spin, by the clock</source>
-        <translation>轮，按时间</translation>
-    </message>
-    <message>
         <source>final spins</source>
-        <translation>最后几轮</translation>
+        <translation>最后几转</translation>
     </message>
     <message>
         <source>spins left</source>
-        <translation>剩余轮数</translation>
+        <translation>剩余转数</translation>
     </message>
     <message>
         <source>The session is over</source>
@@ -12153,12 +12256,32 @@
         <translation>您已出局</translation>
     </message>
     <message>
+        <source>{gap}: {points}</source>
+        <translation>{gap}：{points}</translation>
+    </message>
+    <message>
+        <source>then three final spins</source>
+        <translation>之后最后三转</translation>
+    </message>
+    <message>
+        <source>No cash value</source>
+        <translation>无现金价值</translation>
+    </message>
+    <message>
+        <source>Kept at the end</source>
+        <translation>结束时归玩家</translation>
+    </message>
+    <message>
+        <source>Redeemed at the end</source>
+        <translation>结束时兑换</translation>
+    </message>
+    <message>
         <source>{points} behind seat {seat}, after 1 spin</source>
-        <translation>1 轮后，落后座位 {seat} {points} 分</translation>
+        <translation>1 转后，落后座位 {seat} {points} 分</translation>
     </message>
     <message>
         <source>{points} behind seat {seat}, after {spins} spins</source>
-        <translation>{spins} 轮后，落后座位 {seat} {points} 分</translation>
+        <translation>{spins} 转后，落后座位 {seat} {points} 分</translation>
     </message>
     <message>
         <source>The director tells what is next.</source>
@@ -12205,15 +12328,15 @@
     </message>
     <message>
         <source>play-off, spin {spin} of {spins}</source>
-        <translation>加赛，第 {spin} 轮，共 {spins} 轮</translation>
+        <translation>加赛，第 {spin} 转，共 {spins} 转</translation>
     </message>
     <message>
         <source>spin {spin} of {spins}</source>
-        <translation>第 {spin} 轮，共 {spins} 轮</translation>
+        <translation>第 {spin} 转，共 {spins} 转</translation>
     </message>
     <message>
         <source>spin {spin}</source>
-        <translation>第 {spin} 轮</translation>
+        <translation>第 {spin} 转</translation>
     </message>
     <message>
         <source>Players take their seats</source>

@@ -47,7 +47,7 @@ class StackSeen(Told, frozen=True, kw_only=True):
     advances: bool = False
     """As it stands, or as it was decided: goes on to the next heat, or has a prize."""
     tied: bool = False
-    """Must play it off."""
+    """Must play it off, as it stands or as it was recorded; in a play-off, plays in it."""
     out_at: Count = 0
     """The spin at which all was lost."""
     gone: bool = False
@@ -90,6 +90,8 @@ class TournamentSeen(Told, frozen=True, kw_only=True):
     unit: Count = 0
     advance: Count = 0
     """So many of a table go on; in the final, so many have a prize."""
+    line: Points = Points()
+    """The stack that qualifies, as it stands. 0: everybody does, or it cannot be told yet."""
     players: Annotated[tuple[StackSeen, ...], Meta(max_length=PLAYERS_MAX)] = ()
     """Of the session, or of the last one."""
     placing: Placing = ()

@@ -1,6 +1,7 @@
 """Tournaments at the table's service: chance for the seats, and what screens are told."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, NamedTuple
 
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
@@ -14,7 +15,7 @@ from kiosk.game.tournament.state import (
     SessionKept,
     TournamentAtTable,
 )
-from kiosk.game.tournament.values import SessionPhase
+from kiosk.game.tournament.values import TO_RECORD, SessionPhase
 from kiosk.link.tournaments import (
     EntrantSeen,
     SessionSeen,
@@ -23,9 +24,18 @@ from kiosk.link.tournaments import (
     TournamentSeen,
 )
 from kiosk.rules.points import Points
-from kiosk.rules.tournament.placing import Places, cut, place_of, places
+from kiosk.rules.tournament.placing import (
+    Finish,
+    Places,
+    after_play_off,
+    cut,
+    place_of,
+    places,
+    prizes,
+    tied_for_first,
+)
 from kiosk.rules.tournament.spin import must_wager
-from kiosk.rules.tournament.terms import TournamentTerms
+from kiosk.rules.tournament.terms import PointLimits, TournamentTerms
 from kiosk.table.decider import Decider
 
 
@@ -98,6 +108,7 @@ def _session(
         "minimum": limits.minimum,
         "maximum": limits.maximum,
         "advance": _winners(there, terms),
+        "line": _stands(there, session, terms).line,
         "players": tuple(_stacks(there, session, terms)),
         "placing": session.placing,
     }
@@ -114,52 +125,94 @@ def _stacks(
         for seat, name in session.seats.items():
             yield StackSeen(entrant=name, seat=seat)
         return
-    recorded, tied = bool(session.finish), there.tied() if session.finish else ()
-    playing = session.in_play or session.phase is SessionPhase.PLAY_OFF_PLAYED
-    now = finished(session)
-    placed = session.placing if recorded and not playing else places(now)
-    if session.play_off and playing:
-        others = _others(session.placing, {*now})
-        placed = (*places(now), *others)
-    of = place_of(placed)
-    ahead = {*cut(_in(placed, session), _winners(there, terms)).advancing}
-    if session.phase is SessionPhase.DECIDED and not there.final:
-        ahead = {*cut(session.standing, terms.advance.players).advancing}
-    limits = session.limits(terms)
+    of = place_of(_placed(session))
+    ahead, level, _ = _stands(there, session, terms)
+    limits, counted = session.limits(terms), session.in_play or session.phase in TO_RECORD
     for name in (*of, *(who for who in session.players if who not in of)):
-        player = session.players.get(name, PlayerAt(stack=Points()))
-        held = session.finish.get(name)
-        shown = player.stack if session.in_play or held is None else held.stack
-        out_at = held.out_at if held and not session.play_off else player.out_at
+        player, held = session.players.get(name), session.finish.get(name, Finish(Points()))
+        # Of whoever does not play in a play-off stands what was recorded.
+        out_at = player.out_at if player and not session.finish else held.out_at
+        out_at = 0 if name in (*session.saved, *level) else out_at
+        gone = there.entrants[name].state is EntrantState.DISQUALIFIED
         yield StackSeen(
             entrant=name,
             seat=session.seat_of(name),
-            place=0 if player.gone or out_at else of.get(name, 0),
-            stack=shown,
-            last=player.last,
-            must=must_wager(limits, player.player) if session.in_play else Points(),
-            omitted=player.omitted,
-            penalties=player.penalties,
-            rebuys=player.rebuys,
+            place=0 if gone or out_at else of.get(name, 0),
+            stack=player.stack if player is not None and counted else held.stack,
             advances=name in ahead,
-            tied=name in tied,
+            tied=name in level,
             out_at=out_at,
-            gone=player.gone,
-            left=player.left,
+            gone=gone,
+            **_at_play(session, player, limits),
         )
 
 
-def _others(placing: Places, playing: set[str]) -> Places:
-    """Who does not play in the play-off, as they were placed."""
-    groups = (tuple(name for name in group if name not in playing) for group in placing)
-    return tuple(group for group in groups if group)
+def _at_play(session: Session, player: PlayerAt | None, limits: PointLimits) -> dict[str, Any]:
+    """Of one who plays in the session, or in its play-off."""
+    if player is None:
+        return {}
+    return {
+        "last": player.last,
+        "must": must_wager(limits, player.player) if session.in_play else Points(),
+        "omitted": player.omitted and session.in_play,
+        "penalties": player.penalties,
+        "rebuys": player.rebuys,
+        "left": player.left,
+    }
 
 
-def _in(placed: Places, session: Session) -> Places:
-    """Without those who hold nothing: they do not go on."""
-    holding = {*session.holding()} | ({*session.finish} - {*session.eliminated})
-    groups = (tuple(name for name in group if name in holding) for group in placed)
-    return tuple(group for group in groups if group)
+def _placed(session: Session) -> Places:
+    """As it stands, or as it was recorded; in a play-off those who play it in their order."""
+    if not session.finish:
+        return places(finished(session))
+    if _plays_off(session):
+        return after_play_off(session.placing, places(finished(session)))
+    return session.placing
+
+
+class _Stands(NamedTuple):
+    ahead: Collection[str] = ()
+    """Who goes on, or has a prize."""
+    level: Collection[str] = ()
+    """Between whom a play-off decides that."""
+    line: Points = Points()
+    """What qualifies; nothing if nobody who is left would miss it."""
+
+
+def _stands(there: TournamentAtTable, session: Session, terms: TournamentTerms) -> _Stands:
+    """As it is now, or as it was recorded. Before the first spin nobody is ahead."""
+    if not session.spin and not session.finish:
+        return _Stands()
+    placed, lost, playing_off = _placed(session), _lost(session), _plays_off(session)
+    left = tuple(kept for group in placed if (kept := tuple(n for n in group if n not in lost)))
+    level: tuple[str, ...]
+    if there.final:
+        ahead = tuple(name for name in prizes(terms, placed, lost) if name not in lost)
+        level, last = tied_for_first(left), ahead
+    else:
+        ahead, level, _ = cut(left, terms.advance.players)
+        last = level or ahead
+    line = Points()
+    if session.in_play and sum(map(len, left)) > len(ahead) and not (playing_off and there.final):
+        held = {name: player.stack for name, player in session.players.items()}
+        line = min((held[name] for name in last if name in held), default=line)
+    if playing_off:
+        level = tuple(name for name, player in session.players.items() if not player.gone)
+    elif session.finish:
+        level = there.tied() if session.phase is SessionPhase.TIED else ()
+    return _Stands(ahead, level, line)
+
+
+def _plays_off(session: Session) -> bool:
+    return bool(session.play_off) and (session.in_play or session.phase in TO_RECORD)
+
+
+def _lost(session: Session) -> tuple[str, ...]:
+    """Who is eliminated, by what was recorded or as it stands (S3 5.19)."""
+    if session.finish:
+        return session.eliminated
+    out = (name for name, player in session.players.items() if player.out_at)
+    return tuple(name for name in out if name not in session.saved)
 
 
 def _kept(there: TournamentAtTable, kept: SessionKept, terms: TournamentTerms) -> dict[str, object]:

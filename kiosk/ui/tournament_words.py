@@ -74,10 +74,10 @@ def session_words(seen: "TournamentSeen") -> str:
             return ""
 
 
-def last_ahead_of(seen: "TournamentSeen") -> "StackSeen | None":
-    """Who holds the last place that qualifies, as it stands."""
-    placed = [one for one in seen.players if one.advances and one.place]
-    return max(placed, key=lambda one: one.place, default=None)
+def rivals(seen: "TournamentSeen") -> list["StackSeen"]:
+    """Who has a place, and whose stacks can be compared: chips of a play-off are new ones."""
+    playing_off = seen.phase in (SessionPhase.PLAY_OFF, SessionPhase.PLAY_OFF_PLAYED)
+    return [one for one in seen.players if one.place and (one.tied or not playing_off)]
 
 
 def in_order(players: Sequence["StackSeen"]) -> list["StackSeen"]:

@@ -206,18 +206,24 @@ def cut_after(house: House, commit: int) -> House:
     return again.play()
 
 
+def standing(there: TournamentAtTable) -> TournamentAtTable:
+    """All of it but keys and the numbers of rounds: a spin that the cut made void took one more."""
+    sessions = tuple(replace(kept, key="", round=0) for kept in there.sessions)
+    return replace(there, answers={}, sessions=sessions)
+
+
 def first_differing(house: House, cuts: Iterable[int]) -> int | None:
     """The first of these cuts after which it does not go on as it did."""
     known, told = [*fold(house.book, house.commits)], ending(house)
     over = {}
     for state, _ in known:
-        over.setdefault(len(state.tournament.sessions), replace(state.tournament, answers={}))
+        over.setdefault(len(state.tournament.sessions), standing(state.tournament))
     for commit in cuts:
         again = House(house.book, list(house.commits[:commit]), known[commit])
         again.start_again()
         sessions = len(again.table.tournament.sessions) + 1
         now = again.play(sessions).table.tournament
-        same = replace(now, answers={}) == over[sessions] if now.terms else ending(again) == told
+        same = standing(now) == over[sessions] if now.terms else ending(again) == told
         if not same:
             return commit
     return None

@@ -94,6 +94,17 @@ def test_whoever_cancels_seven_days_before_has_the_fee_back() -> None:
     assert cup.refuses(c.PayEntrant("001", Owed.FEE)) is Reason.NOTHING_OWED
 
 
+def test_when_it_begins_is_in_the_terms() -> None:
+    """S3 5.6: whatever the order says, which comes from a console."""
+    begins = ('title = "Spring Cup"', 'title = "Spring Cup"\nbegins = 1970-01-31T08:00:00+08:00')
+    cup = TableStory(rulebook("crown-single-zero"))
+    cup.tell(c.OpenTournament(lines(begins), 0), c.RegisterEntrant("Ann", True))
+    assert cup.state.tournament.begins_ms == 30 * DAY_MS
+    cup.tell(c.WithdrawEntrant("001"), now_ms=23 * DAY_MS)
+    assert cup.state.tournament.entrants["001"].owed == {Owed.FEE: 5000}
+    assert decode_state(f.Role.TABLE, encode_state(cup.state)) == cup.state
+
+
 def test_a_tournament_that_does_not_proceed_refunds_fees_and_buy_ins() -> None:
     """S3 5.7, 5.8: to everybody but those who were disqualified."""
     cup = Cup(("buy_in_cents = 0", "buy_in_cents = 2000")).start()
@@ -143,6 +154,13 @@ def test_a_table_has_two_to_ten_players() -> None:
     assert cup.refuses(c.CallSession(1, ("001", "001"))) is Reason.ENTRANT_TWICE
     assert cup.refuses(c.CallSession(2, ("001", "002"))) is Reason.NOT_THIS_HEAT
     cup.call(1, cup.names[:9])
+
+
+def test_no_session_starts_with_one_player_because_others_were_disqualified() -> None:
+    """S3 5.12."""
+    cup = Cup(players=2).call()
+    cup.tell(c.DisqualifyEntrant("002", Ground.ABSENT, "was not there"))
+    assert cup.refuses(c.StartSession()) is Reason.NUMBER_OF_PLAYERS
 
 
 def test_no_session_starts_where_a_seat_has_credit() -> None:
@@ -425,6 +443,16 @@ def test_others_are_deemed_winners_only_where_the_terms_say_how() -> None:
     assert cup.refuses(c.AdvanceWinners(("001",), "twice")) is Reason.ENTRANT_TWICE
     cup.tell(c.AdvanceWinners(("002",), "best loser by the lowest number"))
     assert cup.state.tournament.entrants["002"].heat == 2
+
+
+def test_nobody_who_is_eliminated_is_deemed_a_winner() -> None:
+    """S3 5.19, 5.28: 5.27 is an exception from 5.26 and from nothing else."""
+    told = ('discretionary = ""', 'discretionary = "The best loser of each table."')
+    cup = Cup(ONE, told, ("spins = 20  ", "spins = 2  ")).start()
+    cup.spin("0", s1={"red": 100}, s2={"red": 100}, s3=ALL_IN)
+    cup.spin("1", s1={"red": 100}, s2={"red": 200}).tell(c.RecordSession())
+    assert cup.session.eliminated == ("003",)
+    assert cup.refuses(c.AdvanceWinners(("003",), "was unlucky")) is Reason.ENTRANT_OUT
 
 
 def final(*changes: tuple[str, str], players: int = 4) -> Cup:

@@ -359,6 +359,29 @@ def test_jackpots_are_told_as_their_controller_has_set_them() -> None:
     assert all("ackpot" not in rules_of_play(b) for b in BOOKS.values() if b is not book)
 
 
+def test_whatever_terms_allow_is_in_the_rules() -> None:
+    """S3 5.4(d), 5.22, 5.27: what entrants are notified of before."""
+    now = replace(
+        as_it_begins(BOOKS["crown-single-zero"]),
+        tournament=cup_terms(
+            ("buy_in_cents = 0", "buy_in_cents = 2000"),
+            ("rebuys = 0", "rebuys = 2\nrebuy_until_spin = 6"),
+            ('discretionary = ""', 'discretionary = "The best loser."'),
+            ('eliminated = "by-spin"', 'eliminated = "none"'),
+            ("# begins", "begins"),
+        ),
+    )
+    text = rules_of_play(BOOKS["crown-single-zero"], now=now)
+    for told in (
+        "buy-in of a session is 20",
+        "until spin 6: 2 times",
+        "(5.27): The best loser.",
+        "loses all in the final has no prize",
+        "begins: 2027-03-12 20:00",
+    ):
+        assert told in text, told
+
+
 def test_the_terms_of_a_tournament_are_in_the_rules_while_it_is_open() -> None:
     """S3 5.4(b), 1.1 Terms and Conditions: and what always holds is there at any time."""
     book = BOOKS["crown-single-zero"]
@@ -367,10 +390,21 @@ def test_the_terms_of_a_tournament_are_in_the_rules_while_it_is_open() -> None:
     text = rules_of_play(book, now=now)
     for told in (
         "## Spring Cup",
+        "How to enter: At the cage",
+        "entry fee is 50",
+        "At most 24 players",
+        "wild card, which the director gives: 2",
+        "2 to 9 players",
         "5,000 points",
+        "multiples of 25 points",
+        "at most 500 points: Straight",
         "From spin 11 on",
         "First: ",
+        "whoever was in longer",
+        "Bonus prize, Best score of a heat: 250",
         "no cash value",
     ):
         assert told in text, told
+    for unsaid in ("buy-in of a session", "supplemented", "deem others", "begins:"):
+        assert unsaid not in text, unsaid
     assert "Tournaments" not in rules_of_play(BOOKS["rws-triple-zero"])

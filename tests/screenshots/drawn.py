@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -38,6 +39,7 @@ from tests.ui.seen_items import settle
 from tests.ui.terminal.house import Printer
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, TerminalScreen, house_of
 from tests.ui.terminal.stations import visit, visit_spread
+from tests.ui.terminal.tournament import visit_tournament
 
 SIZES = {"large": LARGE, "small": SMALL, "portrait": TALL}
 MODES = {
@@ -84,11 +86,15 @@ def take(  # noqa: PLR0913 - each by its name
                 known = Languages(Path(longer)) if language == CODE else None
                 house = house_of(BOOKS[book], credit_cents=0, printer=Printer())
                 salon = Salon(screen, QTest.createTouchDevice(), house, known)
-                _walk(salon, language, mode, into)
+                _walk(salon, language, mode, into, by=partial(visit, wait=_wait))
+                if BOOKS[book].terms.tournament is not None:
+                    house = house_of(BOOKS[book], credit_cents=0, open_=False)
+                    salon = Salon(screen, QTest.createTouchDevice(), house, known)
+                    _walk(salon, language, mode, into, by=visit_tournament)
                 if BOOKS[book].spread_tables:
                     house = house_of(BOOKS[book], open_=False)
                     salon = Salon(screen, QTest.createTouchDevice(), house, known)
-                    _walk(salon, language, mode, into, spread=True)
+                    _walk(salon, language, mode, into, by=visit_spread)
             screen.close()
 
 
@@ -102,7 +108,14 @@ def at_work() -> Iterator[QEventLoop]:
     loop.close()
 
 
-def _walk(salon: Salon, language: str, mode: str, into: Path, *, spread: bool = False) -> None:
+def _walk(
+    salon: Salon,
+    language: str,
+    mode: str,
+    into: Path,
+    *,
+    by: Callable[[Salon, Callable[[str], None]], None],
+) -> None:
     salon.speaks(language)
     width, height = salon.window.width(), salon.window.height()
 
@@ -113,10 +126,7 @@ def _walk(salon: Salon, language: str, mode: str, into: Path, *, spread: bool = 
         for fault in faults(salon.window):
             print(f"{name}: {fault}")
 
-    if spread:
-        visit_spread(salon, look)
-    else:
-        visit(salon, look, _wait)
+    by(salon, look)
     salon.leave()
 
 
@@ -176,7 +186,10 @@ def _display(told: _Look, into: Path) -> None:
         else:
             stage = Stage(told.book)
             screen = show(stage, told.size)
-            display_stations.visit(stage, screen, told.at(screen.window, into))
+            look = told.at(screen.window, into)
+            display_stations.visit(stage, screen, look)
+            if told.book.terms.tournament is not None:
+                display_stations.visit_tournament(stage, screen, look)
         application.speaker.speak(ENGLISH)
         application.close()
 

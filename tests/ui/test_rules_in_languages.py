@@ -22,7 +22,7 @@ SAME = {
         r"\bmanagement": "管理层",
         r"\binspector": "督察|监察",
         r"\bCommission": "委员会",
-        r"\btournament director": "赛事总监",
+        r"\btournament director": "比赛总监",
         r"\bspins?\b": "旋转|开球",
         r"\brounds?\b": "局|一局",
         r"\bvoid\b": "作废",
@@ -106,3 +106,20 @@ def test_every_line_has_the_clauses_and_figures_of_the_english_one(
         assert re.findall(r"\*\[.*?\]\*", line) == re.findall(r"\*\[.*?\]\*", translated)
         figures, there = (sorted(re.findall(r"\d+", each)) for each in (line, translated))
         assert figures == there, f"{line}\n{translated}"
+
+
+SPIN = {"zh_CN": "转", "ms": "[Pp]utar"}
+
+
+@pytest.mark.parametrize("language", SPIN)
+def test_on_no_screen_of_a_tournament_a_spin_is_called_as_a_round_or_a_heat_is(
+    language: str,
+) -> None:
+    wrong = [
+        f"{text.context}: {text.source!r}: {text.words!r}"
+        for text in texts_of(TRANSLATIONS / f"{language}.ts")
+        if "Tournament" in text.context
+        and re.search(r"\bspins?\b", text.source, re.IGNORECASE)
+        and not re.search(SPIN[language], text.words)
+    ]
+    assert not wrong, "\n".join(wrong)

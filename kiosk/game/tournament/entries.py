@@ -43,8 +43,12 @@ def open_tournament(
     except TermsError as error:
         require(False, Reason.BAD_TERMS, because="; ".join(error.faults)[:_FAULTS_TOLD])
         raise
+    said_ms = read.terms.begins_ms
     opened = f.TournamentOpened(
-        lines=command.lines, digest=read.digest, begins_ms=command.begins_ms, who=given.who
+        lines=command.lines,
+        digest=read.digest,
+        begins_ms=command.begins_ms if said_ms is None else max(0, said_ms),
+        who=given.who,
     )
     return (opened,)
 

@@ -120,7 +120,10 @@ def start_session(command: c.StartSession, book: RuleBook, state: Table, given: 
     require(not state.frozen, Reason.FROZEN, because=state.frozen)
     require(not session.lot_due, Reason.LOT_DUE)
     seated = {*session.seats.values()} == {*session.entrants}
-    require(seated and bool(session.entrants), Reason.NOT_SEATED)
+    require(seated, Reason.NOT_SEATED)
+    # Whoever was called may have been disqualified since.
+    count = len(session.entrants)
+    require(count >= terms.session.players_min, Reason.NUMBER_OF_PLAYERS, value=count)
     # A seat that staff have locked takes no part, whatever its machine says of a player there.
     there = (n for n, s in state.seats.items() if s.playing and (n in session.seats or not s.locks))
     playing = min(there, default=None)

@@ -169,7 +169,8 @@ def start_play_off(command: c.StartPlayOff, book: RuleBook, state: Table, given:
 @PART.decides
 @PART.kept_in(f.WinnersAdvanced)
 def advance(command: c.AdvanceWinners, book: RuleBook, state: Table, given: Given) -> f.Facts:
-    """S3 5.26, and by discretion whom the terms allow (5.27). Nobody else goes on (5.28)."""
+    """S3 5.26, and by discretion whom the terms allow (5.27). Nobody else goes on (5.28), and
+    nobody who is eliminated (5.19)."""
     terms, session = require_tournament(state), _require_decided(state)
     require(not state.tournament.final, Reason.FINAL)
     advancing = cut(session.standing, terms.advance.players).advancing
@@ -180,6 +181,7 @@ def advance(command: c.AdvanceWinners, book: RuleBook, state: Table, given: Give
         placed = {name for group in session.placing for name in group}
         for name in command.deemed:
             require(name in placed, Reason.NOT_IN_SESSION, name=name)
+            require(name not in session.eliminated, Reason.ENTRANT_OUT, name=name)
             require(name not in advancing, Reason.ENTRANT_TWICE, name=name)
     advanced = f.WinnersAdvanced(
         key=given.key,

@@ -26,7 +26,7 @@ class OpenTournament(TableCommand, frozen=True):
 
     lines: TermsLines
     begins_ms: Moment
-    """When it begins, by which an entry can be cancelled in time (S3 5.6)."""
+    """When it begins, by which an entry can be cancelled in time (S3 5.6), unless its terms say."""
 
 
 class RefuseEntry(TableCommand, frozen=True):

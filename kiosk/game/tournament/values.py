@@ -68,6 +68,7 @@ class SessionPhase(StrEnum):
 
 
 IN_PLAY = (SessionPhase.PLAYING, SessionPhase.PLAY_OFF)
+RECORDED = (SessionPhase.TIED, SessionPhase.DECIDED)
 TO_RECORD = (SessionPhase.PLAYED, SessionPhase.PLAY_OFF_PLAYED)
 
 

@@ -3,6 +3,7 @@
 A letter behind a field is the item of 5.4 which the casino operator determines by it.
 """
 
+from datetime import datetime
 from enum import StrEnum
 from typing import Annotated, TypeAlias
 
@@ -130,6 +131,8 @@ class TournamentTerms(Section, frozen=True, kw_only=True):
 
     id: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
     title: Title
+    begins: Annotated[datetime, Meta(tz=True)] | None = None
+    """By which an entry is cancelled in time (5.6). None: when the tournament is opened."""
     conditions: Words = ""  # b
     """What else the house says to entrants."""
     entry: EntryTerms
@@ -153,6 +156,10 @@ class TournamentTerms(Section, frozen=True, kw_only=True):
     def heats(self) -> int:
         """The last of them is the final."""
         return max(scheduled.heat for scheduled in self.schedule)
+
+    @property
+    def begins_ms(self) -> int | None:
+        return round(self.begins.timestamp() * 1000) if self.begins is not None else None
 
     def limits_at(self, spin: int) -> PointLimits:
         """Of a spin, counted from one."""

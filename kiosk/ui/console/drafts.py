@@ -67,6 +67,8 @@ class Filled:
 
     reason: Choice | None = None
     option: Choice | None = None
+    several: tuple[Choice, ...] = ()
+    """Of an order that is about more than one."""
     cents: int = 0
     points: Points = field(default_factory=Points)
     pocket: str = ""
@@ -104,6 +106,8 @@ class Draft:
     """One of them is the reason."""
     options: tuple[Choice, ...] = ()
     """One of them is what it is about: a tender, a round."""
+    several: tuple[int, int] | None = None
+    """It is about more than one of them: at least and at most so many."""
     texts: tuple[TextField, ...] = ()
     """That may be typed. None of them need be."""
     amount: str = ""
@@ -150,12 +154,18 @@ class Draft:
     def complete(self, filled: Filled) -> bool:
         return (
             (not self.reasons or filled.reason is not None)
-            and (not self.options or filled.option is not None)
+            and self.has_options(filled)
             and (not self.amount or filled.cents > 0 or self.amount_zero)
             and (not self.points or filled.points > Points())
             and not self.too_much(filled)
             and (not self.pocket or bool(filled.pocket))
         )
+
+    def has_options(self, filled: Filled) -> bool:
+        if self.several is not None:
+            least, most = self.several
+            return least <= len(filled.several) <= most
+        return not self.options or filled.option is not None
 
     def too_much(self, filled: Filled) -> bool:
         """The whole is no part."""

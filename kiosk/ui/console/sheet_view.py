@@ -217,6 +217,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             self._turn_page()
         elif self._draft is not None and self._stage == "fill":
             chosen = _chosen(self._draft.options, choice)
+            if self._draft.several is not None:
+                self._fill(several=_with_or_without(self._draft, self._filled, chosen))
+                return
             cents = self._draft.cents_with(chosen, self._filled)
             self._fill(option=chosen, cents=cents)
 
@@ -399,8 +402,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
 
     def _show(self) -> None:
         draft, filled = self._draft, self._filled
-        self.reasons.show(_rows(draft.reasons if draft else (), filled.reason))
-        self.options.show(_rows(self._page(draft.options) if draft else (), filled.option))
+        self.reasons.show(_rows(draft.reasons if draft else (), (filled.reason,)))
+        chosen = filled.several or (filled.option,)
+        self.options.show(_rows(self._page(draft.options) if draft else (), chosen))
         self.names.show([NameRow(name, name == self._name) for name in self._people()])
         fields = draft.texts if draft else ()
         self.texts.show(
@@ -521,14 +525,21 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             return translate("SheetView", "at least six digits")
         if self._stage == "preview":
             return translate("SheetView", "the table is computing")
-        if self._draft.options and self._filled.option is None:
-            return translate("SheetView", "choose one")
+        if not self._draft.has_options(self._filled):
+            return self._how_many()
         if self._draft.reasons and self._filled.reason is None:
             return translate("SheetView", "choose a reason")
         if self._draft.too_much(self._filled):
             whole = self._desk.look.currency.full(self._draft.start.cents)
             return translate("SheetView", "less than {sum}").format(sum=whole)
         return self._input_title()
+
+    def _how_many(self) -> str:
+        least, most = (self._draft and self._draft.several) or (1, 1)
+        if most == 1:
+            return translate("SheetView", "choose one")
+        text = translate("SheetView", "choose {least} to {most}")
+        return text.format(least=least, most=most)
 
     def _can_confirm(self) -> bool:
         if self._draft is None or self._typing is not None:
@@ -549,10 +560,15 @@ def _with(order: str, what: str) -> str:
     return translate("SheetView", "{order}: {what}").format(order=order, what=what)
 
 
-def _rows(choices: tuple[Choice, ...], selected: Choice | None) -> list[ChoiceRow]:
+def _rows(choices: tuple[Choice, ...], selected: tuple[Choice | None, ...]) -> list[ChoiceRow]:
     return [
-        ChoiceRow(choice.id, choice.shown, choice.second, choice == selected) for choice in choices
+        ChoiceRow(choice.id, choice.shown, choice.second, choice in selected) for choice in choices
     ]
+
+
+def _with_or_without(draft: Draft, filled: Filled, touched: Choice | None) -> tuple[Choice, ...]:
+    """In the order of the options: a touch chooses one, and another takes it back."""
+    return tuple(one for one in draft.options if (one in filled.several) != (one == touched))
 
 
 def _chosen(choices: tuple[Choice, ...], name: str) -> Choice | None:

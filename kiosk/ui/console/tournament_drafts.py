@@ -4,13 +4,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from kiosk.game.table import commands as c
+from kiosk.game.times import DAY_MS
 from kiosk.game.tournament.state import EntrantState
 from kiosk.game.tournament.values import IN_PLAY, Ground, Owed, SessionPhase
 from kiosk.link.messages import EntrantSeen, StackSeen, TournamentHouse, TournamentSeen
 from kiosk.rules.tournament.file import TermsFile, load_terms
+from kiosk.rules.tournament.terms import CANCEL_DAYS
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said, TextField
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
+from kiosk.ui.times import moment
 from kiosk.ui.tournament_words import player_name
 
 NAME_MAX, WORDS_MAX = 60, 200
@@ -69,6 +72,7 @@ def open_tournament(desk: ConsoleDesk) -> Draft | None:
 
 
 def register_entrant(desk: ConsoleDesk) -> Draft:
+    entry = Choice("entry-1", QT_TRANSLATE_NOOP("Console", "Entry"))
     return Draft(
         key="register-entrant",
         command=c.RegisterEntrant,
@@ -79,18 +83,28 @@ def register_entrant(desk: ConsoleDesk) -> Draft:
         ),
         confirm=translate("Console", "Add"),
         texts=(TextField("name", translate("Console", "Name"), NAME_MAX),),
-        options=(
-            Choice("entry", QT_TRANSLATE_NOOP("Console", "Entry")),
-            Choice("wild", QT_TRANSLATE_NOOP("Console", "Wild card")),
-        ),
-        start=Filled(option=Choice("entry", QT_TRANSLATE_NOOP("Console", "Entry"))),
+        options=(entry, *_wild_cards(desk)),
+        start=Filled(option=entry),
         make=lambda filled: c.RegisterEntrant(
             filled.text("name") or guest(desk.tournament),
             endorsed=True,
-            wild_card=filled.the_option.id == "wild",
-            heat=_heat(desk.tournament) if filled.the_option.id == "wild" else 1,
+            wild_card=filled.the_option is not entry,
+            heat=int(filled.the_option.id.rpartition("-")[2]),
         ),
     )
+
+
+def _wild_cards(desk: ConsoleDesk) -> Iterator[Choice]:
+    """As many as the terms have, each into a heat that is still to be played (S3 1.1 Wild Card)."""
+    terms, house = terms_of(desk), desk.tournament
+    if (
+        terms is None
+        or sum(one.wild_card for one in house.entrants) >= terms.terms.entry.wild_cards
+    ):
+        return
+    text = QT_TRANSLATE_NOOP("Console", "Wild card, heat {heat}")
+    for heat in range(_heat(house), terms.terms.heats + 1):
+        yield Choice(f"wild-{heat}", text, details={"heat": str(heat)})
 
 
 def guest(house: TournamentHouse) -> str:
@@ -128,7 +142,7 @@ def withdraw_entrant(desk: ConsoleDesk) -> Draft | None:
             key="withdraw-entrant",
             command=c.WithdrawEntrant,
             title=Said(QT_TRANSLATE_NOOP("Console", "An entrant withdraws")),
-            says=(translate("Console", "In time, the entry fee is owed back (S3 5.6)."),),
+            says=(_fee_goes_back(desk),),
             confirm=translate("Console", "Withdraw"),
             options=entrant_choices(there),
             make=lambda filled: c.WithdrawEntrant(filled.the_option.id),
@@ -137,12 +151,26 @@ def withdraw_entrant(desk: ConsoleDesk) -> Draft | None:
     )
 
 
+def _fee_goes_back(desk: ConsoleDesk) -> str:
+    """S3 5.6."""
+    terms = terms_of(desk)
+    days = terms.terms.entry.cancel_days if terms is not None else CANCEL_DAYS
+    until_ms = desk.tournament.begins_ms - days * DAY_MS
+    if desk.now_ms() > until_ms:
+        return translate("Console", "It is too late for the entry fee to go back (S3 5.6).")
+    text = translate("Console", "The entry fee is owed back until {moment} (S3 5.6).")
+    return text.format(moment=moment(until_ms))
+
+
 def call_session(desk: ConsoleDesk) -> Draft | None:
-    called = next_call(desk)
-    if not called:
+    """Those who are next are proposed; the director decides (S3 5.5(c))."""
+    called, terms = next_call(desk), terms_of(desk)
+    if not called or terms is None:
         return None
-    heat = waiting(desk.tournament)[0].heat
-    names = ", ".join(player_name(one) for one in called)
+    there = [one for one in waiting(desk.tournament) if one.checked_in]
+    heat, choices = there[0].heat, entrant_choices(there)
+    session = terms.terms.session
+    most = min(session.players_max, len(desk.seats))
     return Draft(
         key="call-session",
         command=c.CallSession,
@@ -150,11 +178,14 @@ def call_session(desk: ConsoleDesk) -> Draft | None:
             QT_TRANSLATE_NOOP("Console", "Call a session of heat {heat}"), {"heat": str(heat)}
         ),
         says=(
-            translate("Console", "These players: {names}.").format(names=names),
+            translate("Console", "Whoever is chosen plays in it."),
             translate("Console", "Credit must be cashed out before the session starts."),
         ),
         confirm=translate("Console", "Call them"),
-        make=lambda filled: c.CallSession(heat, called),
+        options=choices,
+        several=(session.players_min, most),
+        start=Filled(several=tuple(one for one in choices if one.id in called)),
+        make=lambda filled: c.CallSession(heat, tuple(one.id for one in filled.several)),
     )
 
 
@@ -206,18 +237,22 @@ def set_penalty(desk: ConsoleDesk) -> Draft | None:
     there = [one for one in playing(desk) if not one.out_at]
     if not there:
         return None
-    reason = QT_TRANSLATE_NOOP("Console", "the director counts the spin as omitted")
+    counts = Choice("counts", QT_TRANSLATE_NOOP("Console", "The spin counts as omitted"))
+    excused = Choice("excused", QT_TRANSLATE_NOOP("Console", "The spin is excused"))
     return of_entrant(
         Draft(
             key="set-penalty",
             command=c.SetPenalty,
-            title=Said(QT_TRANSLATE_NOOP("Console", "A spin was omitted")),
+            title=Said(QT_TRANSLATE_NOOP("Console", "A spin was omitted, or is excused")),
             says=(
                 translate("Console", "The next bet must be at least double the minimum (S3 5.15)."),
             ),
             confirm=translate("Console", "Note it"),
             options=stack_choices(there),
-            make=lambda filled: c.SetPenalty(filled.the_option.id, True, reason),
+            reasons=(counts, excused),
+            make=lambda filled: c.SetPenalty(
+                filled.the_option.id, filled.the_reason.id == counts.id, filled.the_reason.text
+            ),
         ),
     )
 
@@ -243,8 +278,9 @@ def grant_leave(desk: ConsoleDesk) -> Draft | None:
     there = [one for one in playing(desk) if not one.out_at]
     if not there:
         return None
-    away = {one.entrant for one in there if one.left}
-    reason = QT_TRANSLATE_NOOP("Console", "approved by the director")
+    approved = Choice("approved", QT_TRANSLATE_NOOP("Console", "Leaves with approval"))
+    emergency = Choice("emergency", QT_TRANSLATE_NOOP("Console", "Leaves in an emergency"))
+    back = Choice("back", QT_TRANSLATE_NOOP("Console", "Is back"))
     return of_entrant(
         Draft(
             key="grant-leave",
@@ -255,8 +291,12 @@ def grant_leave(desk: ConsoleDesk) -> Draft | None:
             ),
             confirm=translate("Console", "Approve"),
             options=stack_choices(there),
+            reasons=(approved, emergency, back),
             make=lambda filled: c.GrantLeave(
-                filled.the_option.id, filled.the_option.id not in away, reason
+                filled.the_option.id,
+                leaves=filled.the_reason.id != back.id,
+                reason=filled.the_reason.text,
+                emergency=filled.the_reason.id == emergency.id,
             ),
         ),
     )
@@ -340,14 +380,26 @@ def start_play_off(desk: ConsoleDesk) -> Draft:
 
 
 def advance_winners(desk: ConsoleDesk) -> Draft:
-    names = ", ".join(player_name(one) for one in desk.tournament.advancing)
+    """With them whom the director deems to be winners too, if the terms say how (S3 5.27)."""
+    advancing, terms = desk.tournament.advancing, terms_of(desk)
+    names = ", ".join(player_name(one) for one in advancing)
+    how = terms.terms.advance.discretionary if terms is not None else ""
+    others = [one for one in playing(desk) if not one.out_at and one.entrant not in advancing]
+    deemed: tuple[str, ...] = ()
+    if how and others:
+        also = translate("Console", "Others may be chosen too: {how} (S3 5.27)")
+        deemed = (also.format(how=how),)
     return Draft(
         key="advance-winners",
         command=c.AdvanceWinners,
         title=Said(QT_TRANSLATE_NOOP("Console", "Advance the winners")),
-        says=(translate("Console", "To the next heat: {names}.").format(names=names),),
+        says=(translate("Console", "To the next heat: {names}.").format(names=names), *deemed),
         confirm=translate("Console", "Advance"),
-        make=lambda filled: c.AdvanceWinners(),
+        options=stack_choices(others) if deemed else (),
+        several=(0, len(others)) if deemed else None,
+        make=lambda filled: c.AdvanceWinners(
+            tuple(one.id for one in filled.several), how[:WORDS_MAX] if filled.several else ""
+        ),
     )
 
 
@@ -359,7 +411,7 @@ def award_prizes(desk: ConsoleDesk) -> Draft:
         key="award-prizes",
         command=c.AwardPrizes,
         title=Said(QT_TRANSLATE_NOOP("Console", "Award the prizes")),
-        says=(*lines, translate("Console", "Ties below first and second share (S3 5.31-5.33).")),
+        says=(*lines, translate("Console", "Ties below the first place share (S3 5.31-5.33).")),
         confirm=translate("Console", "Award"),
         make=lambda filled: c.AwardPrizes(),
     )
@@ -492,7 +544,7 @@ def _step_of(seen: TournamentSeen, house: TournamentHouse) -> str:
         case None:
             return ""
         case SessionPhase.CALLED:
-            return "start-session" if house.seats else "draw-seats"
+            return "start-session" if {*house.seats.values()} == {*house.called} else "draw-seats"
         case phase if phase in IN_PLAY:
             return "playing"
         case SessionPhase.TIED:
@@ -520,7 +572,10 @@ def stack_choices(there: Sequence[StackSeen]) -> tuple[Choice, ...]:
 
 def of_entrant(draft: Draft) -> Draft:
     """The first is proposed, unless it would be a harm to the wrong one."""
-    return draft if draft.danger else replace(draft, start=Filled(option=draft.options[0]))
+    if draft.danger:
+        return draft
+    first = draft.reasons[0] if draft.reasons else None
+    return replace(draft, start=Filled(option=draft.options[0], reason=first))
 
 
 def _with_reason(draft: Draft) -> Draft:

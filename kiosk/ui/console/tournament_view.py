@@ -230,7 +230,13 @@ class ConsoleTournamentView(ViewPart[ConsoleTournamentShown, ConsoleDesk]):
 
     def _others(self, seen: TournamentSeen | None) -> Iterator[OrderButtonRow]:
         first = drafts.next_step(self._desk)
-        keys: tuple[str, ...] = ("register-entrant", "check-in", "withdraw-entrant", "disqualify")
+        keys: tuple[str, ...] = (
+            "call-session",  # also while somebody has not come
+            "register-entrant",
+            "check-in",
+            "withdraw-entrant",
+            "disqualify",
+        )
         if seen is not None and seen.phase in IN_PLAY:
             keys = ("set-penalty", "rebuy", "grant-leave", "disqualify", "abandon-session")
         elif seen is not None and seen.phase is not None:

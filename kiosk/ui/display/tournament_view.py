@@ -25,9 +25,9 @@ from kiosk.ui.tournament_words import (
     in_order,
     is_final,
     is_out,
-    last_ahead_of,
     player_name,
     points_text,
+    rivals,
     session_words,
     signed_points,
     spin_words,
@@ -131,7 +131,7 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
 
     def _rows(self, seen: TournamentSeen) -> Iterator[StackRow]:
         longest = max((one.stack for one in seen.players), default=Points())
-        last_ahead = last_ahead_of(seen)
+        there = rivals(seen) if seen.line else []
         begun = seen.phase is not SessionPhase.CALLED
         spinning = begun and not seen.decided
         for line, one in enumerate(in_order(seen.players)):
@@ -147,7 +147,7 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
                 share=one.stack.count / longest.count if longest else 0.0,
                 last=self._signed(one.last) if spinning and not out else "",
                 gain=(one.last > Points()) - (one.last < Points()) if not out else 0,
-                gap=self._gap(one, last_ahead) if spinning and not out else "",
+                gap=self._gap(one, seen.line) if spinning and one in there else "",
                 note=note,
                 about=about,
                 warned=one.omitted and seen.phase in IN_PLAY and not out,
@@ -156,15 +156,13 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
                 prize=self._currency.short(one.prize_cents) if one.prize_cents else "",
             )
 
-    def _gap(self, one: StackSeen, last_ahead: StackSeen | None) -> str:
+    def _gap(self, one: StackSeen, line: Points) -> str:
         """To the last place that qualifies."""
-        if last_ahead is None:
-            return ""
-        if one.place == last_ahead.place:
+        if one.stack == line:
             return translate("DisplayTournamentView", "holds")
-        if one.stack > last_ahead.stack:
-            return self._signed(one.stack - last_ahead.stack)
-        return self._points(last_ahead.stack - one.stack)
+        if one.stack > line:
+            return self._signed(one.stack - line)
+        return self._points(line - one.stack)
 
     def _note(self, seen: TournamentSeen, one: StackSeen) -> tuple[str, str]:
         if one.gone:
@@ -194,11 +192,10 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
     # ---- The session --------------------------------------------------------------------------
 
     def _look(self, seen: TournamentSeen, board: Board) -> TournamentShown:
-        last_ahead = last_ahead_of(seen) if not seen.decided else None
         longest = max((one.stack for one in seen.players), default=Points())
         ahead = sum(one.advances for one in seen.players)
         playing = seen.phase in IN_PLAY
-        lined = last_ahead is not None and 0 < ahead < len(seen.players)
+        lined = not seen.decided and 0 < ahead < len(seen.players)
         left, left_words = self._left(seen, board) if playing else ("", "")
         counted = bool(seen.ends_ms) and playing and not seen.final_spins
         return TournamentShown(
@@ -210,8 +207,8 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
             lines=len(seen.players),
             ahead=ahead if lined else 0,
             qualifying=self._qualifying(seen) if lined else "",
-            mark=last_ahead.stack.count / longest.count if last_ahead and longest else 0.0,
-            gap_title=self._gap_title(last_ahead) if last_ahead else "",
+            mark=seen.line.count / longest.count if longest else 0.0,
+            gap_title=self._gap_title(seen) if seen.line else "",
             left=left,
             left_words=left_words,
             until=self._times.of_day(seen.ends_ms)[:-3] if counted else "",
@@ -250,9 +247,9 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
             text = translate("DisplayTournamentView", "Qualifying line: the first {count} go on")
         return text.format(count=seen.advance)
 
-    def _gap_title(self, last_ahead: StackSeen) -> str:
+    def _gap_title(self, seen: TournamentSeen) -> str:
         text = translate("DisplayTournamentView", "To place {place}")
-        return text.format(place=last_ahead.place)
+        return text.format(place=seen.advance)
 
     def _terms(self, seen: TournamentSeen) -> Iterator[FigureRow]:
         if seen.decided:

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from kiosk.game.tournament.values import TournamentSeat
 
 PLAQUES = (25, 100, 500, 1_000, 2_500, 5_000)
+"""By these their colours are told apart, whatever is written on them."""
+_ROUND = (1, 5, 25, 100, *(count * 10**zeros for zeros in range(7) for count in (500, 1000, 2500)))
+_STEPS = (1, 4, 20, 40, 100, 200)
 
 
 class PointUnit(Currency, frozen=True):
@@ -164,8 +167,8 @@ class PointBets(Struct, frozen=True):
         return chip_text(100 * amount, self.marks)
 
     def face(self, value: int) -> int:
-        """Below zero: a plaque of so many points, and no chip of money."""
-        return -value
+        """Below zero: a plaque, and no chip of money."""
+        return -PLAQUES[self.values.index(value)]
 
     def fits(self, wager: str, amount: int) -> int:
         """How much of it the limits and the stack allow."""
@@ -214,6 +217,19 @@ class PointBets(Struct, frozen=True):
 
 
 Bets = MoneyBets | PointBets
+
+
+def plaques(seat: "TournamentSeat") -> tuple[int, ...]:
+    """As the terms need them: whole units, from about a quarter of the minimum on, and none that
+    could never be put down."""
+    if not seat.maximum:  # nobody plays here
+        return PLAQUES
+    unit, most = seat.limits.unit, seat.maximum
+    there = sorted({unit, *(count for count in _ROUND if not count % unit and count <= most)})
+    if len(there) < len(PLAQUES) // 2:
+        there = [unit * step for step in _STEPS if unit * step <= most]
+    first = sum(count <= max(unit, seat.minimum // 4) for count in there) - 1
+    return tuple(there[first : first + len(PLAQUES)])
 
 
 def _counts(stakes: Mapping[str, Points]) -> dict[str, int]:

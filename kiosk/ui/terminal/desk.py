@@ -26,7 +26,7 @@ from kiosk.terminal.cash_out_progress import CashOutProgress
 from kiosk.ui.money import Currency
 from kiosk.ui.png import png_of
 from kiosk.ui.rings_came import has_won
-from kiosk.ui.terminal.bets import Bets, MoneyBets, PointBets
+from kiosk.ui.terminal.bets import Bets, MoneyBets, PointBets, plaques
 from kiosk.ui.terminal.gestures import Gestures
 
 if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
@@ -244,8 +244,9 @@ class Desk:
     def bets(self) -> Bets:
         """What is bet with here now: money, or the points of a session."""
         state, money = self.state, self.look.currency
-        if state.tournament.seat is not None:
-            return PointBets(state, money.marks, state.tournament.seat)
+        seat = state.tournament.seat
+        if seat is not None:
+            return PointBets(state, money.marks, seat, plaques(seat))
         return MoneyBets(state, self.look.chips_cents, money)
 
     @property

@@ -54,7 +54,10 @@ class RailView(ViewPart[RailShown, Desk]):
     @property
     def chip_cents(self) -> int:
         """Or points, where those are bet with."""
-        return self._plaque if self._desk.bets.plaques else self._chip_cents
+        bets = self._desk.bets
+        if not bets.plaques:
+            return self._chip_cents
+        return self._plaque if self._plaque in bets.values else bets.values[:2][-1]
 
     @property
     def in_hand_cents(self) -> int:

@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, QTimer
 from kiosk.game import facts as f
 from kiosk.game.refusal import Refusal
 from kiosk.game.round.state import TerminalPhase
+from kiosk.game.tournament.values import IN_PLAY, RECORDED
 from kiosk.ui.part import ViewPart
 from kiosk.ui.rings_came import rings_came
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
-from kiosk.ui.tournament_words import spin_words
+from kiosk.ui.tournament_words import is_out, session_words, spin_words
 from kiosk.ui.words import colour_name, lock_words, refusal
 
 TICK_MS = 100
@@ -118,14 +119,8 @@ class RoundView(ViewPart[RoundShown, Desk]):
                 line=self._why_frozen(),
             )
         match state.round.phase:
-            case TerminalPhase.BETTING if (kept := self._desk.kept_from_play) is not None:
-                text = translate("RoundView", "no bets from you, {round}")
-                title = refusal(Refusal(kept), self._desk.look.currency)
-                return _Said(sign="count", title=title, line=text.format(round=round_line))
             case TerminalPhase.BETTING:
-                line = translate("RoundView", "seconds left, {round}").format(round=round_line)
-                title = translate("RoundView", "Place your bets")
-                return _Said(sign="count", title=title, line=line, urges=True)
+                return self._betting(round_line)
             case TerminalPhase.CLOSING:
                 line = translate("RoundView", "sending your bets")
             case TerminalPhase.SPINNING if self._desk.bets.sent():
@@ -138,13 +133,40 @@ class RoundView(ViewPart[RoundShown, Desk]):
                 return self._between_rounds(round_line)
         return _Said(sign="lock", title=translate("RoundView", "No more bets"), line=line)
 
+    def _betting(self, round_line: str) -> _Said:
+        kept, others = self._desk.kept_from_play, self._others_play()
+        seat = self._desk.state.tournament.seat
+        if kept is not None:
+            text = translate("RoundView", "no bets from you, {round}")
+            title = refusal(Refusal(kept), self._desk.look.currency)
+            return _Said(sign="count", title=title, line=text.format(round=round_line))
+        if others is not None:
+            return _Said(sign="count", title=others, line=round_line)
+        line = translate("RoundView", "seconds left, {round}").format(round=round_line)
+        if seat is not None and seat.play_off:
+            line = round_line  # which is long, and the ring counts
+        title = translate("RoundView", "Place your bets")
+        return _Said(sign="count", title=title, line=line, urges=True)
+
     def _round_words(self) -> str:
         """The spin of a session, while one is played here."""
         number, seen = self._desk.state.round.number, self._desk.tournament
         seat = self._desk.state.tournament.seat
-        if seat is not None and seat.plays and seen is not None:
+        if seat is not None and seat.phase in IN_PLAY and seen is not None:
             return spin_words(seen)
         return translate("RoundView", "round {round}").format(round=number)
+
+    def _others_play(self) -> str | None:
+        """What is said at a seat from which nothing is bet on this spin; None: it is bet from."""
+        seat, seen = self._desk.state.tournament.seat, self._desk.tournament
+        if seat is None or seat.plays:
+            return None
+        out = seen is not None and any(
+            is_out(one) for one in seen.players if one.entrant == seat.entrant
+        )
+        if out:
+            return translate("RoundView", "You are out")
+        return translate("RoundView", "Others play this spin")
 
     def _why_frozen(self) -> str:
         left_s = self._desk.remaining_s
@@ -168,6 +190,10 @@ class RoundView(ViewPart[RoundShown, Desk]):
         if self._desk.table_shut:
             title = translate("RoundView", "The table is closed")
             return _Said(sign="lock", title=title, line=translate("RoundView", "no bets are taken"))
+        seat, seen = self._desk.state.tournament.seat, self._desk.tournament
+        if seat is not None and seat.phase in RECORDED and seen is not None:
+            title = translate("RoundView", "The session is over")
+            return _Said(sign="lock", title=title, line=session_words(seen))
         if result is None or result.outcome is None:
             return _Said(
                 sign="lock",

@@ -58,7 +58,7 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         track=track,
         spread=SpreadView(desk, cloth=cloth, track=track, parent=parent),
         supernova=SupernovaView(desk, times, cloth=cloth, parent=parent),
-        tournament=TournamentView(desk, parent),
+        tournament=TournamentView(desk, times, parent),
         prospects=ProspectsView(desk, parent),
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),

@@ -9,21 +9,23 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from kiosk.game.round.state import TerminalPhase
-from kiosk.game.tournament.values import IN_PLAY, SessionPhase, TournamentSeat
+from kiosk.game.tournament.values import IN_PLAY, RECORDED, SessionPhase, TournamentSeat
 from kiosk.rules.points import Points, total
+from kiosk.rules.tournament.terms import ChipKind
 from kiosk.rules.wagers import Kind
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
+from kiosk.ui.times import Times
 from kiosk.ui.tournament_words import (
     heat_words,
     in_order,
     is_final,
     is_out,
-    last_ahead_of,
     player_name,
     points_text,
+    rivals,
     session_words,
 )
 
@@ -64,18 +66,23 @@ class TournamentAtTerminalShown(Struct, frozen=True, kw_only=True):
     title: str = ""
     about: str = ""
     points: str = ""
+    worth: str = ""
+    """What becomes of them at the end."""
     bet: str = ""
     won: str = ""
     place: str = ""
     of: str = ""
     line: str = ""
     """Place and gap in a few words, where there is no room for more."""
+    gaps_line: str = ""
+    """Likewise: how far it is to others."""
     spin_limits: str = ""
     straight_limit: str = ""
     must: str = ""
     met: bool = False
     must_line: str = ""
     spins_left: str = ""
+    """Or, by the clock, until when it goes on."""
     spins_words: str = ""
     last_spins: bool = False
     ahead: int = 0
@@ -97,8 +104,9 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
     stacks = rows_of(StackTile)
     gaps = rows_of(GapRow)
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, times: Times, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
+        self._times = times
         self._told: TournamentSeen | None = None
         """As it is shown."""
 
@@ -115,8 +123,11 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
         self._told = seen
         own = next((one for one in seen.players if one.entrant == seat.entrant), None)
         self.stacks.show(sorted(self._tiles(seen, own), key=lambda tile: tile.entrant))
-        self.gaps.show([*self._distances(seen, own)])
-        self.show(self._look(seat, seen, own))
+        gaps = [*self._distances(seen, own)]
+        self.gaps.show(gaps)
+        text = translate("TournamentView", "{gap}: {points}")
+        line = "   ".join(text.format(gap=gap.name, points=gap.figure) for gap in gaps[:2])
+        self.show(replace(self._look(seat, seen, own), gaps_line=line))
 
     def _show_prizes(self) -> None:
         seen, before = self._desk.tournament, self._desk.prizes_of
@@ -167,20 +178,20 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
 
     def _distances(self, seen: "TournamentSeen", own: "StackSeen | None") -> Iterator[GapRow]:
         """To whom one looks up, to whom advances last, and to whom comes next."""
-        if own is None or not own.place:
+        there = rivals(seen)
+        if own not in there:
             return
-        above = [one for one in seen.players if one.place and one.stack > own.stack]
-        below = [one for one in seen.players if one.place and one.stack < own.stack]
-        last_ahead = last_ahead_of(seen)
+        above = [one for one in there if one.stack > own.stack]
+        below = [one for one in there if one.stack < own.stack]
         if above:
             nearest = min(above, key=lambda one: one.stack)
             text = translate("TournamentView", "to place {place}").format(place=nearest.place)
             yield GapRow(text, self._points(nearest.stack - own.stack))
-        if last_ahead is not None and not own.advances:
+        if seen.line > own.stack:
             text = translate("TournamentView", "to a prize")
             if not is_final(seen):
                 text = translate("TournamentView", "to advance")
-            yield GapRow(text, self._points(last_ahead.stack - own.stack))
+            yield GapRow(text, self._points(seen.line - own.stack))
         if below:
             nearest = max(below, key=lambda one: one.stack)
             text = translate("TournamentView", "ahead of place {place}")
@@ -195,13 +206,15 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
         down = total((here.sent.stakes if here.sent else here.stakes).values())
         won = Points(result.winnings_cents) if result is not None else Points()
         ahead = sum(one.advances for one in seen.players)
-        left = max(0, seat.spins - seat.spin + 1) if seat.spins else 0
         playing = seat.phase in IN_PLAY
+        spins = seat.spins or (seen.spins if seen.phase is seat.phase else 0)
+        left = max(0, spins - seat.spin + 1) if spins and playing else 0
         shown = TournamentAtTerminalShown(
             on=True,
             title=seen.title,
             about=translate("TournamentView", "Tournament, {heat}").format(heat=heat_words(seen)),
             points=self._points(here.left),
+            worth=self._worth(seen),
             bet=self._points(down),
             won=self._points(won),
             place=str(own.place) if own is not None and own.place else "",
@@ -212,12 +225,12 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
             must=self._must(seat) if seat.plays else "",
             met=down >= seat.must,
             must_line=self._must_line(seat, down) if seat.plays else "",
-            spins_left=str(left if playing else 0) if seat.spins else str(seat.spin),
-            spins_words=self._spins_words(seat, left),
-            last_spins=playing and bool(seat.spins) and left <= LAST_SPINS,
+            spins_left=str(left) if spins or not playing else self._until(seen),
+            spins_words=self._spins_words(left, by_clock=playing and not spins),
+            last_spins=0 < left <= LAST_SPINS,
             ahead=ahead if 0 < ahead < len(seen.players) else 0,
             ended=not playing and seat.phase is not SessionPhase.CALLED,
-            recorded=seat.phase in (SessionPhase.TIED, SessionPhase.DECIDED),
+            recorded=seat.phase in RECORDED,
         )
         return self._with_end(shown, seen, own) if shown.ended else shown
 
@@ -246,12 +259,26 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
         text = translate("TournamentView", "{points} missing")
         return text.format(points=self._points(seat.must - down))
 
-    def _spins_words(self, seat: TournamentSeat, left: int) -> str:
-        if not seat.spins:
-            return translate("TournamentView", "spin, by the clock")
-        if seat.phase in IN_PLAY and left <= LAST_SPINS:
+    def _until(self, seen: "TournamentSeen") -> str:
+        return self._times.of_day(seen.ends_ms)[:-3] if seen.ends_ms else "\N{EN DASH}"
+
+    def _spins_words(self, left: int, *, by_clock: bool) -> str:
+        """S3 1.1 Session: the three that come after the time are announced."""
+        if by_clock:
+            return translate("TournamentView", "then three final spins")
+        if 0 < left <= LAST_SPINS:
             return translate("TournamentView", "final spins")
         return translate("TournamentView", "spins left")
+
+    def _worth(self, seen: "TournamentSeen") -> str:
+        """S3 5.25."""
+        match seen.chips:
+            case ChipKind.TOURNAMENT:
+                return translate("TournamentView", "No cash value")
+            case ChipKind.VALUE:
+                return translate("TournamentView", "Kept at the end")
+            case _:
+                return translate("TournamentView", "Redeemed at the end")
 
     # ---- The end --------------------------------------------------------------------------------
 
@@ -282,7 +309,7 @@ class TournamentView(ViewPart[TournamentAtTerminalShown, Desk]):
 
     def _behind(self, seen: "TournamentSeen", own: "StackSeen | None") -> str:
         leader = max(seen.players, key=lambda one: one.stack, default=None)
-        if own is None or leader is None or leader is own:
+        if own is None or leader is None or leader.stack == own.stack:
             return ""
         if seen.spin == 1:
             text = translate("TournamentView", "{points} behind seat {seat}, after 1 spin")

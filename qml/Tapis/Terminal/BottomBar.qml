@@ -15,6 +15,9 @@ Rectangle {
 
     readonly property bool roomy: !Theme.compact
 
+    // Not at the end of a session, when nothing is left to do with chips.
+    readonly property bool played: !(terminal.tournament.on && terminal.tournament.ended)
+
     signal favouritesTouched
 
     // For a left hand what is done lies at the left, and what is read at the right.
@@ -51,12 +54,13 @@ Rectangle {
         x: root.sided(Theme.px(root.roomy ? 474 : Theme.tall ? 420 : 256), width)
         height: Theme.tall ? root.rowY : parent.height
         rail: root.terminal.rail
+        visible: root.played
     }
 
     SlipActions {
         id: slipActions
 
-        visible: root.terminal.actions.riding === ""
+        visible: root.terminal.actions.riding === "" && root.played
         x: root.sided(root.width - cashOut.width - width - Theme.px(root.roomy ? 62 : 26), width)
         y: root.rowY
         keysHeight: root.keysHeight

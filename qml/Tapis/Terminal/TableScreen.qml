@@ -172,6 +172,23 @@ PanelScreen {
     }
 
     Component {
+        id: notes
+
+        TournamentNotes {
+            tournament: root.terminal.tournament
+            cloth: root.terminal.cloth
+        }
+    }
+
+    Component {
+        id: uprightNotes
+
+        TournamentUprightNotes {
+            tournament: root.terminal.tournament
+        }
+    }
+
+    Component {
         id: stacks
 
         TournamentRail {
@@ -184,12 +201,8 @@ PanelScreen {
         y: cloth.y
         width: cloth.width
         height: cloth.height
-        active: root.inSession && !root.tall
-
-        sourceComponent: TournamentNotes {
-            tournament: root.terminal.tournament
-            cloth: root.terminal.cloth
-        }
+        active: root.inSession
+        sourceComponent: root.tall ? uprightNotes : notes
     }
 
     Loader {

@@ -4,7 +4,7 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// Points of the session. Nothing here looks like money, and it says that it is none.
+// Points of the session. Nothing here looks like money, and it says what becomes of them.
 Item {
     id: root
 
@@ -70,15 +70,30 @@ Item {
         TapisText {
             id: words
 
-            objectName: "noCashValue"
+            objectName: "pointsWorth"
             anchors.centerIn: parent
-            text: qsTr("No cash value")
+            text: root.tournament.worth
             font.pixelSize: Theme.px(root.roomy ? 16 : 13)
             font.weight: Font.Medium
         }
     }
 
+    // Where there is no room for the player's own card.
+    TapisText {
+        objectName: "gapsLine"
+        anchors.bottom: amounts.top
+        width: parent.width
+        text: root.tournament.gapsLine
+        color: Theme.ivory2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
+        font.pixelSize: Theme.text(14)
+        visible: !root.roomy
+    }
+
     Row {
+        id: amounts
+
         anchors.bottom: parent.bottom
         spacing: Theme.px(root.roomy ? 14 : 8)
 

@@ -13,6 +13,8 @@ Item {
     required property TournamentView tournament
 
     readonly property bool roomy: !Theme.compact
+    // Tiles are narrow and high on an upright screen: a note has a line of its own.
+    readonly property bool apart: height >= Theme.px(88) && !roomy
     readonly property int gap: Theme.px(roomy ? 12 : 6)
     readonly property int tile: Math.min(Theme.px(300), (width - (list.count - 1) * gap) / Math.max(1, list.count))
 
@@ -63,7 +65,7 @@ Item {
                 Accessible.ignored: true
                 x: Theme.px(root.roomy ? 12 : 6)
                 width: Theme.px(root.roomy ? 40 : 28)
-                height: parent.height - Theme.small
+                height: root.apart ? Theme.px(44) : parent.height - Theme.small
                 horizontalAlignment: Text.AlignHCenter
                 text: tile.place
                 color: tile.out ? Theme.ivory3 : tile.own ? Theme.brassBright : Theme.ivory
@@ -79,7 +81,7 @@ Item {
                 y: Theme.px(root.roomy ? 8 : 4)
                 width: parent.width - x - Theme.small
                 height: Theme.px(root.roomy ? 24 : 18)
-                text: tile.note ? `${tile.who}  ${tile.note}` : tile.who
+                text: tile.note && !root.apart ? `${tile.who}  ${tile.note}` : tile.who
                 color: tile.ahead && !tile.out ? Theme.ok : Theme.ivory2
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(11)
@@ -99,6 +101,21 @@ Item {
                 minimumPixelSize: Theme.px(13)
                 font.pixelSize: Theme.px(root.roomy ? 22 : 17)
                 font.weight: Font.DemiBold
+            }
+
+            TapisText {
+                Accessible.ignored: true
+                x: Theme.px(8)
+                y: Theme.px(50)
+                width: parent.width - 2 * x
+                height: Theme.px(22)
+                horizontalAlignment: Text.AlignHCenter
+                text: tile.note
+                color: tile.ahead && !tile.out ? Theme.ok : Theme.ivory2
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(11)
+                font.pixelSize: Theme.px(15)
+                visible: root.apart && tile.note !== ""
             }
 
             Rectangle {

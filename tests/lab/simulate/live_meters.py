@@ -2,10 +2,12 @@
 played for.
 
     python -m tests.lab.simulate.live_meters --evenings 100     of each rule book
+    python -m tests.lab.simulate.live_meters --evenings 350 --book crown-single-zero
 
 A sample runs in the suite.
 
-Where a document has no rules for tournaments none is opened, and the evening is as it was.
+Where a document has no rules for tournaments none is opened, and the evening is as it was: only the
+books of Crown Perth have evenings in which both alternate.
 """
 
 import argparse
@@ -115,9 +117,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--evenings", type=int, default=100, metavar="N", help="of each rule book")
     parser.add_argument("--first", type=int, default=1, metavar="SEED")
+    parser.add_argument("--book", nargs="+", default=rulebook_ids(), metavar="ID", help="(all)")
     arguments = parser.parse_args()
     logging.disable(logging.CRITICAL)
-    for name in rulebook_ids():
+    for name in arguments.book:
         book, played_sessions = rulebook(name), 0
         for seed in range(arguments.first, arguments.first + arguments.evenings):
             played = evening(book, seed)
@@ -125,7 +128,8 @@ def main() -> None:
             played_sessions += sessions(played)
         offered = book.terms.tournament is not None
         assert bool(played_sessions) is offered
-        print(f"{name}: {arguments.evenings} evenings, {played_sessions} sessions, nothing moved")
+        told = f"{name}: {arguments.evenings} evenings, {played_sessions} sessions, nothing moved"
+        print(told, flush=True)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,18 @@ from kiosk.game.tournament.values import Owed, SessionPhase
 from kiosk.link import messages as m
 from kiosk.rules.points import Points
 from kiosk.ui.console.terms_files import terms_in
+from tests.rules.tournament.test_terms import changed
 from tests.ui.terminal.tournament import STACKS
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 TERMS = terms_in(None)["spring-cup"][1]
+DISCRETION = tuple(
+    changed(
+        ('discretionary = ""', 'discretionary = "The best loser of each table."'),
+        ("rebuys = 0", "rebuys = 1\nrebuy_until_spin = 5"),
+    ).split("\n")
+)
+"""Terms that leave the most to the director."""
 CALLED, PLAYING = SessionPhase.CALLED, SessionPhase.PLAYING
 
 # The order, and the phase of the session in which it is offered.
@@ -74,7 +82,7 @@ def at_order(key: str, seen: m.TournamentSeen) -> tuple[m.TournamentSeen | None,
         case "check-in":
             there = replace(there, entrants=(replace(first, checked_in=False), *others))
         case "draw-seats":
-            there = replace(there, seats={}, called=tuple(STACKS)[:1])
+            there = replace(there, seats={})
         case "assign-seat":
             there = replace(there, seats={"2": next(iter(STACKS))})
         case "pay-entrant":

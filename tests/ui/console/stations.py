@@ -16,15 +16,18 @@ from kiosk.game.round.registration import DISAGREE
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.table import commands as c
 from kiosk.game.takings.state import SeatTakings
+from kiosk.game.tournament.values import SessionPhase
 from kiosk.link import messages as m
 from kiosk.link.look_up import LookedUp
 from kiosk.records.reader import Asked
 from kiosk.records.reading import answer
+from kiosk.rules.points import Points
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive, ArchivePlace
 from kiosk.ui.console.round_drafts import freeze
 from tests.records.nights import hard_night, write
+from tests.ui.console import director
 from tests.ui.console.jackpots import SHOWN
 from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import ShownTable, busy_table, desk_at, doubted
@@ -36,6 +39,7 @@ from tests.ui.console.test_orders import (
     offered,
     table_for,
 )
+from tests.ui.terminal import tournament as cup
 
 Look = Callable[[str], None]
 
@@ -101,7 +105,41 @@ async def visit(screen: ConsoleScreen, look: Look) -> None:
     await _panels(screen, look)
     if screen.desk.book.terms.supernova is not None:
         visit_jackpots(screen, look)
+    if screen.desk.book.terms.tournament is not None:
+        visit_tournament(screen, look)
     _orders(screen, look)
+
+
+def visit_tournament(screen: ConsoleScreen, look: Look) -> None:
+    """The director's panel in each phase of a session, and a sheet of each order."""
+    there = cup.seen()
+    lost = replace(there.players[-1], place=0, out_at=8, stack=Points(), penalties=2)
+    there = replace(there, players=(*there.players[:-1], lost))
+    for phase in (None, *SessionPhase):
+        _directs(screen, replace(there, phase=phase), replace(director.house(), tied=("008",)))
+        look(f"tournament-{phase.value if phase else 'between'}")
+        screen.view.closePanel()
+    _directs(screen, cup.awarded(), director.house())
+    look("tournament-prizes")
+    screen.view.closePanel()
+    for key in director.ORDERS:
+        _directs(screen, *director.at_order(key, there))
+        screen.view.begin(key)
+        look(f"tournament-order-{key}")
+        screen.view.sheet.close()
+        screen.view.closePanel()
+
+
+def _directs(
+    screen: ConsoleScreen, seen: m.TournamentSeen | None, house: m.TournamentHouse
+) -> None:
+    table = _at(screen, TablePhase.IDLE, tournament=seen)
+    assert table.seats is not None
+    seats = {str(n): m.SeatAt(here=True) for n in range(1, 10)}
+    table.seats = replace(table.seats, seats=seats)
+    table.tournament, table.tournament_terms = house, director.DISCRETION
+    _show(screen, table, "sue")
+    screen.view.openPanel("tournament")
 
 
 def _show(screen: ConsoleScreen, table: ShownTable, who: str = "") -> ShownTable:

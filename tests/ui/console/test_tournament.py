@@ -11,6 +11,7 @@ from PySide6.QtGui import QPointingDevice
 
 from kiosk.console.order import Person
 from kiosk.game.table import commands as c
+from kiosk.game.times import DAY_MS
 from kiosk.game.tournament.results import signed, written
 from kiosk.game.tournament.state import EntrantState
 from kiosk.game.tournament.values import Owed, SessionPhase, SessionResults, Winner
@@ -20,6 +21,7 @@ from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive
 from kiosk.ui.console.console_view import ConsoleView
+from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.results_files import ResultsFolder
 from kiosk.ui.console.sheet_view import MORE, SheetView
 from kiosk.ui.console.terms_files import terms_in
@@ -59,12 +61,22 @@ async def test_the_director_is_led_from_the_terms_to_the_first_session(
     await there.until(lambda table: table.tournament.entrants["002"].checked_in)
 
 
+def cup_table() -> ShownTable:
+    """With a seat for everybody."""
+    table = busy_table(BOOKS[BOOK])
+    assert table.seats is not None
+    seats = {str(n): m.SeatAt(here=True) for n in range(1, 10)}
+    table.seats = replace(table.seats, seats=seats)
+    return table
+
+
 def shows(
     screen: ConsoleScreen,
     seen_: m.TournamentSeen,
     there: m.TournamentHouse,
 ) -> None:
-    table: ShownTable = busy_table(BOOKS[BOOK])
+    table = cup_table()
+    assert table.board is not None
     table.tournament, table.tournament_terms = there, TERMS
     table.board = replace(table.board, tournament=seen_)
     screen.desk.client = table  # type: ignore[assignment]
@@ -144,7 +156,7 @@ def test_each_order_of_the_director_has_its_key_and_its_sheet(
     """Without a window: `stations` has those of sheets."""
     book, at = BOOKS[BOOK], replace(seen(), digest=DIGEST)
     for key, (command, _) in ORDERS.items():
-        table = busy_table(book)
+        table = cup_table()
         assert table.board is not None
         there, table.tournament = at_order(key, at)
         table.tournament_terms = tuple(changed(REBUYS).split("\n"))
@@ -237,12 +249,129 @@ def test_prizes_are_listed_with_what_is_still_owed(
     run(story())
 
 
-def test_an_entry_is_for_the_first_heat_and_a_wild_card_for_the_next(
+# ---- What a director decides -------------------------------------------------------------------
+
+
+def at_desk(there: m.TournamentHouse, terms: tuple[str, ...] = TERMS, **seen_: object) -> SheetView:
+    table = cup_table()
+    assert table.board is not None
+    table.tournament, table.tournament_terms = there, terms
+    table.board = replace(table.board, tournament=replace(seen(), **seen_))
+    desk = desk_at(table, BOOKS[BOOK])
+    desk.person = Person("sue", "111111")
+    return SheetView(desk)
+
+
+def opened(sheet: SheetView, key: str) -> Draft:
+    draft = DRAFTS[key](sheet._desk)
+    assert draft is not None
+    sheet.open(draft)
+    return draft
+
+
+def test_an_entry_is_for_the_first_heat_and_a_wild_card_for_each_that_is_to_come(
     application: Application,
 ) -> None:
-    table = busy_table(BOOKS[BOOK])
-    table.tournament, table.tournament_terms = house(), TERMS
-    draft = DRAFTS["register-entrant"](desk_at(table, BOOKS[BOOK]))
-    assert draft is not None
-    entry, wild = (draft.make(dataclass_replace(draft.start, option=one)) for one in draft.options)
-    assert (entry.heat, wild.heat) == (1, 2)  # type: ignore[attr-defined]
+    """S3 1.1 Wild Card: as many as the terms have."""
+    first = tuple(replace(one, heat=1) for one in house().entrants)
+    for entrants, heats in ((first, (1, 1, 2)), (house().entrants, (1, 2))):
+        sheet = at_desk(replace(house(), entrants=entrants))
+        draft = opened(sheet, "register-entrant")
+        made = [draft.make(dataclass_replace(draft.start, option=one)) for one in draft.options]
+        assert tuple(one.heat for one in made) == heats  # type: ignore[attr-defined]
+        cards = [one.wild_card for one in made]  # type: ignore[attr-defined]
+        assert cards == [False] + [True] * (len(heats) - 1)
+    given = tuple(replace(one, wild_card=True) for one in first[:2])
+    draft = opened(at_desk(replace(house(), entrants=(*given, *first[2:]))), "register-entrant")
+    assert len(draft.options) == 1, "both wild cards are given"
+
+
+def test_the_director_says_who_plays_in_a_session(application: Application) -> None:
+    """S3 5.5(c): also while somebody has not come."""
+    first, *others = house().entrants
+    sheet = at_desk(
+        replace(house(), entrants=(replace(first, checked_in=False), *others)), phase=None
+    )
+    view = ConsoleView(sheet._desk, Archive(sheet._desk), application, wall_times())
+    view.refresh()
+    assert "check-in" in {row.key for row in view.tournament.step.rows}
+    assert "call-session" in {row.key for row in view.tournament.orders.rows}
+    draft = opened(sheet, "call-session")
+    there = [one.entrant for one in others]
+    assert [row.choice for row in sheet.options.rows if row.selected] == there
+    for name in there[1:]:
+        sheet.choose(name)
+    assert not sheet.showing.can_confirm
+    assert sheet.showing.confirm_second == "choose 2 to 9"
+    sheet.choose(there[3])
+    assert sheet.showing.can_confirm
+    assert draft.make(sheet._filled) == c.CallSession(2, (there[0], there[3]))
+
+
+def test_others_are_deemed_winners_where_the_terms_say_how(application: Application) -> None:
+    """S3 5.27."""
+    there = replace(house(), advancing=("031", "012"))
+    decided = {"phase": SessionPhase.DECIDED}
+    plain = opened(at_desk(there, **decided), "advance-winners")
+    assert plain.options == () and plain.make(plain.start) == c.AdvanceWinners()
+    how = "The best loser of each table."
+    terms = tuple(changed(('discretionary = ""', f'discretionary = "{how}"')).split("\n"))
+    players = [replace(one, out_at=9) if one.entrant == "036" else one for one in seen().players]
+    sheet = at_desk(there, terms, **decided, players=tuple(players))
+    draft = opened(sheet, "advance-winners")
+    assert how in sheet.showing.says and sheet.showing.can_confirm
+    offered = [row.choice for row in sheet.options.rows]
+    assert offered == ["008", "044", "027", "019", "003"], "nobody who has won, or is eliminated"
+    sheet.choose("044")
+    assert draft.make(sheet._filled) == c.AdvanceWinners(("044",), how)
+    sheet.choose("044")
+    assert draft.make(sheet._filled) == c.AdvanceWinners()
+
+
+def test_a_penalty_is_set_and_lifted(application: Application) -> None:
+    """S3 5.15, 5.34."""
+    sheet = at_desk(house())
+    draft = opened(sheet, "set-penalty")
+    sheet.choose("044")
+    assert draft.make(sheet._filled) == c.SetPenalty("044", True, "The spin counts as omitted")
+    sheet.pick("excused")
+    assert draft.make(sheet._filled) == c.SetPenalty("044", False, "The spin is excused")
+
+
+def test_a_player_leaves_with_approval_or_in_an_emergency_and_comes_back(
+    application: Application,
+) -> None:
+    """S3 5.35."""
+    sheet = at_desk(house())
+    draft = opened(sheet, "grant-leave")
+    made = []
+    for why in ("approved", "emergency", "back"):
+        sheet.pick(why)
+        made.append(draft.make(sheet._filled))
+    leaves = [(one.leaves, one.emergency) for one in made]  # type: ignore[attr-defined]
+    assert leaves == [(True, False), (True, True), (False, False)]
+
+
+def test_until_when_the_entry_fee_goes_back_is_said(application: Application) -> None:
+    """S3 5.6."""
+    sheet = at_desk(house(), phase=None)
+    later = replace(house(), begins_ms=sheet._desk.now_ms() + 8 * DAY_MS)
+    for there, said in ((house(), "too late"), (later, "owed back until")):
+        sheet._desk.client.tournament = there  # type: ignore[union-attr]
+        opened(sheet, "withdraw-entrant")
+        assert said in sheet.showing.says
+
+
+def test_a_session_whose_seats_are_not_all_given_is_not_offered_to_start(
+    silent: Callable[[], ConsoleScreen], run: Run
+) -> None:
+    async def story() -> None:
+        screen = silent()
+        try:
+            some = replace(house(), seats={"1": next(iter(house().called))})
+            shows(screen, replace(seen(), phase=SessionPhase.CALLED), some)
+            assert [row.key for row in screen.view.tournament.step.rows] == ["draw-seats"]
+        finally:
+            screen.leave()
+
+    run(story())

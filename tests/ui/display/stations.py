@@ -8,9 +8,14 @@ from PySide6.QtQml import qmlEngine
 from kiosk.game import facts as f
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.spread.facts import SpreadFault
+from kiosk.game.tournament.values import SessionPhase
+from kiosk.rules.points import Points
+from kiosk.rules.tournament.terms import ChipKind
+from kiosk.table.board import board
 from kiosk.ui.ring_motion import TO_THE_TOP_S
 from tests.ui.display.stage import MINUTE_MS, Screen, Stage, doubled
 from tests.ui.display.test_rings import FRAME_S, Wheels
+from tests.ui.terminal import tournament as cup
 from tests.ui.terminal.stations import RINGS_FAILED
 
 Look = Callable[[str], None]
@@ -74,6 +79,38 @@ def _limits(stage: Stage, look: Look) -> None:
     look("limits-closing")
     stage.happens(f.NoticeWithdrawn(), f.LimitsChanged(limits=doubled(stage.state), agreed=True))
     look("limits-new")
+
+
+def visit_tournament(stage: Stage, screen: Screen, look: Look) -> None:
+    """The leaderboard, from the call of a session to the prizes."""
+    engine = qmlEngine(screen.window)
+    assert engine is not None
+    engine.singletonInstance("Tapis.Theme", "Theme").setProperty("still", True)
+    stage.opens()
+    stage.plays(["17", "0", "32", "5", "20"])
+    stage.bets()
+    first, *others = cup.seen().players
+    omitted = replace(others[2], omitted=True, penalties=1, must=Points(200), last=Points(0))
+    away = replace(others[-1], place=0, out_at=8, stack=Points())
+    some = (first, *others[:2], omitted, *others[3:-1], away)
+    ends_ms = stage.clock.now_ms + 10 * MINUTE_MS
+    for name, told in {
+        "called": cup.seen(SessionPhase.CALLED),
+        "betting": cup.seen(players=some),
+        "by-clock": cup.seen(spins=0, ends_ms=ends_ms, chips=ChipKind.REDEMPTION),
+        "final-spins": cup.seen(spin=28, final_spins=True),
+        "play-off": cup.playing_off(),
+        "played": cup.seen(SessionPhase.PLAYED, spin=30, line=Points()),
+        "tied": cup.seen(SessionPhase.TIED, spin=30, line=Points()),
+        "decided": cup.seen(SessionPhase.DECIDED, spin=30, line=Points()),
+    }.items():
+        stage.tells(replace(board(stage.state, here=()), tournament=told))
+        look(f"tournament-{name}")
+    stage.spins()
+    stage.confirms("17")
+    prizes = cup.awarded(awarded_round=stage.state.round.number)
+    stage.tells(replace(board(stage.state, here=()), tournament=prizes))
+    look("tournament-prizes")
 
 
 def visit_spread(wheels: Wheels, look: Look) -> None:

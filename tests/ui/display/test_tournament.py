@@ -50,6 +50,7 @@ def session(*shown: StackSeen, **told: object) -> TournamentSeen:
         maximum=2_000,
         unit=1,
         advance=3,
+        line=Points(3_210),
         players=shown or tuple(players()),
         prizes=(("First", 500_000), ("Second", 200_000)),
         schedule=(("Heat 3", 3, "22:30"), ("Final", 4, "12 Mar, 23:00")),

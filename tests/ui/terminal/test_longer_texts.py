@@ -19,6 +19,7 @@ from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import STAFF, Printer
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of, read
 from tests.ui.terminal.stations import visit, visit_spread
+from tests.ui.terminal.tournament import BOOK, visit_tournament
 
 NAMES = ("Tapis", "Table 7", "English", "Bahasa Melayu", CODE, *STAFF, "tapis", "Python", "SQLite")
 JOURNAL = ("staffLines", "newJournalTrouble")
@@ -53,6 +54,17 @@ def test_every_text_of_spread_bet_is_whole(
     salon = enter(house_of(BOOKS["crown-double-zero"], open_=False), size, longer)
     salon.speaks(CODE)
     assert not (found := unread(salon, lambda look: visit_spread(salon, look))), "\n".join(found)
+
+
+@pytest.mark.parametrize("walk", ["large", "tall", "Chinese"])
+def test_every_text_of_a_tournament_is_whole(enter: Enter, longer: Languages, walk: str) -> None:
+    _, size, language = WALKS[walk]
+    house = house_of(BOOKS[BOOK], credit_cents=0, open_=False)
+    salon = enter(house, size, longer if language == CODE else None)
+    salon.speaks(language)
+    assert not (found := unread(salon, lambda look: visit_tournament(salon, look))), "\n".join(
+        found
+    )
 
 
 def unread(salon: Salon, walk: Callable[[Callable[[str], None]], None]) -> list[str]:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from kiosk.game.tournament.values import SessionPhase
 from kiosk.rules.points import Points
+from kiosk.rules.tournament.terms import ChipKind
 from tests.conftest import BOOKS
 from tests.ui.scene_texts import faults
 from tests.ui.terminal.conftest import Enter
@@ -58,7 +59,7 @@ def down(house: House) -> dict[str, int]:
 @SIZES
 def test_points_look_like_no_money(salon: Salon) -> None:
     assert salon.text("pointsMeter") == "14,250"
-    assert salon.text("noCashValue") == "No cash value"
+    assert salon.text("pointsWorth") == "No cash value"
     assert salon.find("cashOutButton") is None
     assert not [text for text in salon.texts() if "$" in text]
     assert misplaced(salon) == []
@@ -119,12 +120,160 @@ def test_what_must_be_wagered_on_this_spin_is_said_and_when_it_is_met(
     assert salon.text("mustLine") == "met, 100"
 
 
+@SIZES
+def test_on_every_shape_of_screen_the_player_has_what_a_session_takes(salon: Salon) -> None:
+    """What must be wagered, the limits, the place and how far it is to others."""
+    assert salon.text("mustWager") == "At least 100" and salon.text("mustLine") == "100 missing"
+    assert salon.text("spinLimits") == "100–5,000"
+    if salon.find("gapsLine") is not None:
+        assert salon.text("gapsLine") == "to place 2: 850   to advance: 850"
+        assert salon.says("place 3 of 8")
+    else:
+        assert salon.text("gap0") == "850" and salon.text("ownPlace") == "3"
+    assert misplaced(salon) == []
+
+
+def test_nobody_is_asked_for_bets_that_are_not_taken(enter: Enter) -> None:
+    """Who is out, away, or sits where nobody plays."""
+    house = house_of(BOOKS[BOOK], open_=False)
+    lost = tuple(
+        replace(one, place=0, stack=Points(), out_at=8) if one.entrant == OWN else one
+        for one in seen().players
+    )
+    salon = enter(house)
+    for here, there, said in (
+        (seat(out=True, stack=Points()), seen(players=lost), "You are out"),
+        (seat(out=True), seen(), "Others play this spin"),
+        (seat(entrant=None, out=True), seen(), "Others play this spin"),
+    ):
+        plays_session(house, here, there)
+        house.opens()
+        assert salon.text("phaseTitle") == said and salon.text("phaseLine") == "spin 19 of 30"
+        spin(house, "0")
+
+
+def test_at_the_end_there_is_nothing_to_bet_with(enter: Enter) -> None:
+    house = house_of(BOOKS[BOOK], open_=False)
+    plays_session(house, seat(SessionPhase.DECIDED), seen(SessionPhase.DECIDED))
+    salon = enter(house)
+    assert salon.text("phaseTitle") == "The session is over"
+    assert salon.text("phaseLine") == "The places are decided"
+    assert salon.find("chip100") is None
+
+
 def test_the_final_three_spins_are_announced(enter: Enter) -> None:
     house = house_of(BOOKS[BOOK], open_=False)
     plays_session(house, seat(spin=28), seen(spin=27, final_spins=True))
     house.opens()
     salon = enter(house)
     assert salon.text("spinsLeft") == "3" and salon.says("final spins")
+
+
+def test_by_the_clock_it_says_until_when_and_announces_the_final_three_at_once(
+    enter: Enter,
+) -> None:
+    """S3 1.1 Session (a): the spin that opens after the time is the first of three, though a
+    terminal's own limits change between rounds only."""
+    house = house_of(BOOKS[BOOK], open_=False)
+    ends_ms = house.clock.now_ms + 600_000
+    by_clock = seen(spins=0, ends_ms=ends_ms)
+    plays_session(house, seat(spins=0), by_clock)
+    house.opens()
+    salon = enter(house)
+    until = salon.view._table_top.tournament._times.of_day(ends_ms)[:-3]
+    assert salon.text("spinsLeft") == until and salon.says("then three final spins")
+    house.seat.link.tournament = replace(by_clock, spins=21, final_spins=True)
+    house.seat.changed()
+    assert salon.text("spinsLeft") == "3" and salon.says("final spins")
+
+
+@pytest.mark.parametrize(
+    ("chips", "said"),
+    [
+        (ChipKind.VALUE, "Kept at the end"),
+        (ChipKind.REDEMPTION, "Redeemed at the end"),
+        (ChipKind.NON_VALUE, "Redeemed at the end"),
+    ],
+)
+def test_chips_that_are_worth_something_are_not_said_to_be_worth_nothing(
+    enter: Enter, chips: ChipKind, said: str
+) -> None:
+    """S3 5.25."""
+    house = house_of(BOOKS[BOOK], open_=False)
+    plays_session(house, seat(), seen(chips=chips))
+    salon = enter(house)
+    assert salon.text("pointsWorth") == said and not salon.says("No cash value")
+
+
+@pytest.mark.parametrize(
+    ("limits", "plaques"),
+    [
+        ((1, 5, 200), ["1", "5", "25", "100"]),
+        ((5, 100, 2_000), ["25", "100", "500", "1,000"]),
+        ((25, 100, 5_000), ["25", "100", "500", "1,000", "2,500", "5,000"]),
+        ((30, 60, 3_000), ["30", "120", "600", "1,200", "3,000"]),
+        ((1_000, 10_000, 10**6), ["1,000", "5,000", "10,000", "25,000", "50,000", "100,000"]),
+    ],
+)
+def test_plaques_are_such_that_the_minimum_can_be_bet(
+    enter: Enter, limits: tuple[int, int, int], plaques: list[str]
+) -> None:
+    """S3 5.21: by the unit and the limits of the terms, and each of its own colour."""
+    unit, minimum, maximum = limits
+    house = house_of(BOOKS[BOOK], open_=False)
+    here = seat(unit=unit, minimum=minimum, maximum=maximum, kinds={}, must=Points(minimum))
+    plays_session(house, replace(here, stack=Points(maximum * 2)), seen())
+    house.opens()
+    salon = enter(house)
+    chips = salon.view._table_top.rail.chips.rows
+    assert [chip.name for chip in chips] == plaques
+    assert len({chip.colour for chip in chips}) == len(chips)
+    salon.touch(f"chip{chips[0].key}")
+    while not down(house) or sum(down(house).values()) < minimum:
+        salon.touch_spot("red")
+    assert sum(down(house).values()) == minimum
+    assert salon.says(f"met, {minimum:,}")
+
+
+def test_who_holds_less_than_any_plaque_bets_all_of_it(enter: Enter) -> None:
+    house = house_of(BOOKS[BOOK], open_=False)
+    here = seat(unit=5, stack=Points(15), must=Points(15))
+    plays_session(house, here, seen())
+    house.opens()
+    salon = enter(house)
+    salon.touch_spot("red")
+    assert down(house) == {"red": 15} and salon.text("pointsMeter") == "0"
+
+
+def test_whoever_is_level_with_the_first_is_not_behind(enter: Enter) -> None:
+    house = house_of(BOOKS[BOOK], open_=False)
+    over = seen(SessionPhase.TIED)
+    level = tuple(
+        replace(one, stack=Points(17_400)) if one.entrant == OWN else one for one in over.players
+    )
+    plays_session(house, seat(SessionPhase.TIED), replace(over, players=level))
+    salon = enter(house)
+    assert not salon.says("behind seat")
+
+
+def test_in_a_play_off_only_those_who_play_it_are_rivals(enter: Enter) -> None:
+    """S3 5.26: chips of a play-off are new ones."""
+    house = house_of(BOOKS[BOOK], open_=False)
+    there = seen(SessionPhase.PLAY_OFF, play_off=1)
+    new = {OWN: 1_800, "044": 2_200}
+    players = tuple(
+        replace(one, stack=Points(new.get(one.entrant, one.stack.count)), tied=one.entrant in new)
+        for one in there.players
+    )
+    plays_session(
+        house,
+        seat(SessionPhase.PLAY_OFF, play_off=1, stack=Points(1_800)),
+        replace(there, players=players, line=Points(2_200)),
+    )
+    house.opens()
+    salon = enter(house)
+    gaps = [(row.name, row.figure) for row in salon.view._table_top.tournament.gaps.rows]
+    assert gaps == [("to place 4", "400"), ("to advance", "400")]
 
 
 def test_the_result_is_told_in_points(salon: Salon, house: House) -> None:

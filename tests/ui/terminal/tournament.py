@@ -1,5 +1,7 @@
 """A terminal whose table plays a session of a tournament."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from kiosk.game.round.state import TerminalPhase
@@ -9,6 +11,7 @@ from kiosk.link import messages as m
 from kiosk.rules.points import Points
 from kiosk.rules.tournament.terms import ChipKind
 from tests.ui.terminal.house import SEAT, House
+from tests.ui.terminal.salon import Salon
 
 BOOK = "crown-single-zero"
 OWN = "008"
@@ -55,6 +58,7 @@ def seen(
         maximum=5_000,
         unit=1,
         advance=ahead,
+        line=Points([*STACKS.values()][ahead - 1]),
         players=players,
         schedule=(("Final", 3, "22:30"),),
     )
@@ -86,6 +90,7 @@ def awarded(**told: object) -> m.TournamentSeen:
         there,
         heat=3,
         phase=None,
+        line=Points(),
         decided=True,
         players=tuple(players),
         prizes=(("First", 500_000), ("Second", 200_000), ("Third", 100_000)),
@@ -137,3 +142,69 @@ def falls(house: House, outcome: str) -> None:
     if house.state.round.phase is TerminalPhase.CLOSING:
         house.registers()
     house.settles(outcome)
+
+
+def playing_off(**told: object) -> m.TournamentSeen:
+    """Two play for the second place, with new chips."""
+    there = seen(SessionPhase.PLAY_OFF, play_off=1, spin=1, spins=3)
+    new = {OWN: 1_800, "012": 2_200}
+    players = tuple(
+        replace(one, stack=Points(new.get(one.entrant, one.stack.count)), tied=one.entrant in new)
+        for one in there.players
+    )
+    return replace(there, players=players, line=Points(2_200), **told)
+
+
+def visit_tournament(salon: Salon, look: Callable[[str], None]) -> None:
+    """Whatever a session adds. The terminal begins between two rounds, with nobody at it."""
+    house = salon.house
+    house.seat.link.tournament = seen(SessionPhase.CALLED)
+    house.seat.changed()
+    look("tournament-called")
+    plays_session(house, seat(), seen())
+    house.opens()
+    bets = {"straight:5": 100, "straight:20": 200, "dozen:3": 300, "red": 500}
+    house.tell(*(c.PlacePoints(wager, Points(points)) for wager, points in bets.items()))
+    look("tournament-betting")
+    house.closes()
+    look("tournament-rolling")
+    falls(house, "5")
+    salon.hasten()
+    look("tournament-won")
+    doubled = replace(seen(spin=19), final_spins=True)
+    plays_session(house, seat(spin=28, must=Points(200)), doubled)
+    house.opens()
+    look("tournament-doubled")
+    spin(house, "0")
+    ends_ms = house.clock.now_ms + 600_000
+    plays_session(house, seat(spins=0), seen(spins=0, ends_ms=ends_ms, chips=ChipKind.REDEMPTION))
+    house.opens()
+    look("tournament-by-clock")
+    spin(house, "0")
+    plays_session(house, seat(out=True, stack=Points()), _without_own())
+    house.opens()
+    look("tournament-out")
+    spin(house, "0")
+    plays_session(house, seat(entrant=None, out=True), seen())
+    look("tournament-free")
+    played = SessionPhase.PLAY_OFF
+    new = seat(played, play_off=1, spin=2, spins=3, stack=Points(1_800), must=Points(200))
+    plays_session(house, new, playing_off())
+    house.opens()
+    look("tournament-play-off")
+    spin(house, "0")
+    salon.hasten()
+    for phase in (SessionPhase.PLAYED, SessionPhase.TIED, SessionPhase.DECIDED):
+        plays_session(house, seat(phase), seen(phase, ahead=3, spin=30))
+        look(f"tournament-{phase.value}")
+    plays_session(house, None, awarded())
+    look("tournament-prizes")
+
+
+def _without_own() -> m.TournamentSeen:
+    there = seen()
+    lost = [
+        replace(one, place=0, stack=Points(), out_at=8) if one.entrant == OWN else one
+        for one in there.players
+    ]
+    return replace(there, players=tuple(lost))
