@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
@@ -23,6 +24,7 @@ from kiosk.game.times import DAY_MS
 from kiosk.link import floor as fl
 from kiosk.link import messages as m
 from kiosk.link.floor_client import FloorPeer, FloorRefusedError, connected
+from kiosk.link.message import HeadAt
 from kiosk.link.session import Connect, LineError, LinkError
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
@@ -178,37 +180,43 @@ class FloorDesk:
     async def _pass_facts(self, peer: FloorPeer) -> None:
         """Those of the terminals, one batch of one of them at a time, and only when no slips are
         being registered: a terminal is asked for the next one when the floor has kept the last."""
-        kept: dict[Client, fl.FloorHead] = {}
+        passed: dict[Client, _Passed] = {}
         while True:
             more = False
             for client in list(self._clients.terminals.values()):
                 while self._decider.durable.round.phase is TablePhase.CLOSING:
                     await asyncio.sleep(SHIP_PAUSE_S)
-                if client not in kept:
-                    kept[client] = await peer.keep(_journal(client), [])
-                at = kept[client]
-                if client.head.seq > at.head.seq and not at.trouble:
-                    kept[client] = await self._pass(peer, client, at)
-                    more |= client.head.seq > kept[client].head.seq
+                of = passed.setdefault(client, _Passed(self._decider.journaled.head.seq))
+                if self.kept_seq < of.after_seq:
+                    continue
+                if of.kept is None:
+                    of.kept = await peer.keep(_journal(client), [])
+                if of.due(client.head):
+                    more |= await self._pass(peer, client, of)
                     await asyncio.sleep(SHIP_PAUSE_S)
-            kept = {client: at for client, at in kept.items() if client in self._clients.all}
+            passed = {client: of for client, of in passed.items() if client in self._clients.all}
             await asyncio.sleep(SHIP_PAUSE_S if more else PASS_S)
 
-    async def _pass(self, peer: FloorPeer, client: Client, at: fl.FloorHead) -> fl.FloorHead:
+    async def _pass(self, peer: FloorPeer, client: Client, of: "_Passed") -> bool:
+        """Whether there is more."""
+        assert of.kept is not None, "it is asked for what follows upon that"
+        before, asked_at = of.kept.head, client.head
         pieces: asyncio.Future[list[bytes]] = asyncio.get_running_loop().create_future()
         self._passing = (client, [], pieces)
         try:
-            client.session.say(m.TellFacts(kept=at.head))
+            client.session.say(m.TellFacts(kept=before))
             async with asyncio.timeout(TELLS_S):
                 told = await pieces
         except TimeoutError:
-            return at  # it is asked again
+            return False  # it is asked again
         finally:
             self._passing = None
-        after = await peer.keep(_journal(client), told)
-        if after.trouble:
-            _log.critical("the floor keeps no more of seat %s: %s", client.name, after.trouble)
-        return after
+        of.kept = await peer.keep(_journal(client), told)
+        if of.kept.trouble:
+            _log.critical("the floor keeps no more of seat %s: %s", client.name, of.kept.trouble)
+        if of.kept.head == before:
+            of.settled = asked_at
+        return of.due(client.head)
 
     def pass_on(self, client: Client, told: m.FactsTold) -> None:
         """A piece of what a terminal was asked for."""
@@ -288,6 +296,25 @@ class FloorDesk:
             self._submit(c.ForgoTicket(key))
             raise
         return held.cents
+
+
+@dataclass(slots=True)
+class _Passed:
+    """How far the facts of a terminal are passed on."""
+
+    after_seq: int
+    """So much of the table's own journal the floor must have before: it says whether the terminal
+    may begin one anew."""
+    kept: fl.FloorHead | None = None
+    settled: HeadAt | None = None
+    """Where the terminal was when it had told nothing more."""
+
+    def due(self, head: HeadAt) -> bool:
+        """Its journal may also be shorter than what is kept: then it was begun anew."""
+        assert self.kept is not None, "the floor was not asked"
+        if self.kept.trouble or head == self.kept.head:
+            return False
+        return head.seq > self.kept.head.seq or head != self.settled
 
 
 def _journal(client: Client) -> str:
