@@ -40,7 +40,7 @@ ANSWER_S = 1.5
 """So long a player waits for the floor; with what the table itself needs, two seconds."""
 ASKED_AT_ONCE = 32
 TOLD_S = 1.0
-"""Between two words on how the table stands."""
+"""Between two words on how the table stands; but that a round goes on is told at once."""
 TOLD_AGAIN_S = 10.0
 """If nothing has changed: that it is there, and what its clock says."""
 GIVEN_AT_ONCE = 50
@@ -87,6 +87,9 @@ class FloorDesk:
         self._peer: FloorPeer | None = None
         self._due = asyncio.Event()
         """There may be facts that the floor has not."""
+        self._goes_on = asyncio.Event()
+        """The round has come further than the floor was shown."""
+        self._shown: tuple[int, TablePhase] | None = None
         self._asking: dict[tuple[str, str], asyncio.Task[int]] = {}
         self._asked_for_numbers = False
         self.kept_seq = 0
@@ -154,8 +157,12 @@ class FloorDesk:
 
     def look(self, facts: Sequence[f.Fact]) -> None:
         """At what has become durable."""
-        if self._connect is not None:
-            self._due.set()
+        if self._connect is None:
+            return
+        self._due.set()
+        round_ = self._decider.durable.round
+        if round_.phase is not TablePhase.CLOSING and (round_.number, round_.phase) != self._shown:
+            self._goes_on.set()
 
     async def _ship(self, peer: FloorPeer) -> None:
         """A batch at a time, and the next when the floor has kept it. Not while slips are being
@@ -253,11 +260,16 @@ class FloorDesk:
     async def _tell_how_it_stands(self, peer: FloorPeer) -> None:
         shown, at_s = None, 0.0
         while True:
+            round_ = self._decider.durable.round
+            self._shown = round_.number, round_.phase
             told, now_s = self._told(), asyncio.get_running_loop().time()
             if told != shown or now_s - at_s >= TOLD_AGAIN_S:
                 shown, at_s = told, now_s
                 peer.session.say(fl.FloorTold(told=told, now_ms=self._now_ms()))
-            await asyncio.sleep(TOLD_S)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TOLD_S):
+                    await self._goes_on.wait()
+            self._goes_on.clear()
 
     # ---- Tickets of the floor -------------------------------------------------------------------
 
