@@ -21,15 +21,18 @@ from kiosk.link.session import BEAT_S, FloodError, Heard, LineError, LinkError, 
 _log = logging.getLogger(__name__)
 
 
-class Hello(Protocol):
-    """Of whoever it is, the first line."""
-
-    @property
-    def protocol(self) -> int: ...
+class Named(Protocol):
     @property
     def role(self) -> Role: ...
     @property
     def name(self) -> str: ...
+
+
+class Hello(Named, Protocol):
+    """Of whoever it is, the first line."""
+
+    @property
+    def protocol(self) -> int: ...
 
 
 @dataclass(eq=False, slots=True)
@@ -120,6 +123,10 @@ class Callers(Generic[AnyCaller]):
             raise LineError(f"{words}, and a certificate names no more")
         if peer.name and peer.name != ours:
             raise LineError(f"the certificate is that of {peer.name}, and not of {ours}")
+        alike = (at.name for at in self if certified(at) == ours and at.name != hello.name)
+        if (other := next(alike, None)) is not None:
+            # Or one certificate, written in many ways, would take the places of others.
+            raise LineError(f"it is connected as {other!r}, whose certificate is the same")
         if hello.role not in self._places:
             raise LineError(f"a {hello.role} has nothing to say to a {self._service}")
         others = [at for at in self if at.role is hello.role and at.name != hello.name]
@@ -152,7 +159,7 @@ class Callers(Generic[AnyCaller]):
             await take(caller, message)
 
 
-def certified(hello: Hello) -> str:
+def certified(hello: Named) -> str:
     """The name of its certificate, which has the letters and digits of its own: that of Table 7 is
     table-Table7."""
     return f"{hello.role}-{_letters(hello.name)}"

@@ -23,6 +23,9 @@ _decoder = msgspec.msgpack.Decoder(list[_Row])
 class BadBatchError(Exception):
     """That is no batch of facts. Says why."""
 
+    def __init__(self, why: str) -> None:
+        super().__init__(f"that are no facts: {why}")
+
 
 def batch_of(records: Iterable[Record]) -> list[Record]:
     """As many as go together."""

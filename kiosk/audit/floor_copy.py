@@ -1,10 +1,12 @@
 """The floor's copy as one more witness: what it has of a journal must be in that journal."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
 from kiosk.audit.findings import Audited, Finding
+from kiosk.floor.chain import is_aside, written_by
 from kiosk.floor.store import Copy
 from kiosk.game.table.state import Table
 from kiosk.journal.errors import JournalError
@@ -31,24 +33,39 @@ def table_of(journals: Sequence[Audited]) -> str:
 def compare_floor(
     journals: Sequence[Audited], copies: FloorCopies, *, partial: bool
 ) -> Iterator[Finding]:
-    """Of one table."""
-    name = table_of(journals)
-    ours: Mapping[str, Audited] = {audited.machine: audited for audited in journals}
-    kept = {copy.journal: copy for copy in copies.of(name)}
-    for machine, audited in ours.items():
-        if machine not in kept and machine != "jackpot":
-            yield Finding(audited.path.name, 0, "the floor has not one fact of it")
-    for journal, copy in kept.items():
-        there = ours.get(journal)
-        if there is not None:
-            yield from _compare(there.path, copy, copies)
-        elif not partial and " before " not in journal:
-            yield Finding(f"{journal}.db", 0, "the floor has facts of it, and it is missing")
+    """Of one table. A terminal whose memory was cleared has several journals, and so has the
+    floor."""
+    files: dict[str, dict[Path, bytes]] = {}
+    for audited in journals:
+        if audited.machine != "jackpot":
+            files.setdefault(audited.machine, {})[audited.path] = _first(audited.path)
+    kept = [*copies.of(table_of(journals))]
+    known = {written_by(copy.journal) for copy in kept}
+    for machine in files.keys() - known:
+        for path in files[machine]:
+            yield Finding(path.name, 0, "the floor has not one fact of it")
+    for copy in kept:
+        ours = files.get(written_by(copy.journal), {})
+        first = next((record.hash for record in copies.records(copy)), b"")
+        alike = [path for path, begins in ours.items() if begins == first]
+        if not alike and not is_aside(copy.journal):
+            alike = sorted(ours)[-1:]  # NAME.db, behind all NAME-cleared-1.db
+        if alike:
+            yield from _compare(alike[0], copy, copies)
+        elif not partial and not is_aside(copy.journal):
+            yield Finding(f"{copy.journal}.db", 0, "the floor has facts of it, and it is missing")
+
+
+def _first(path: Path) -> bytes:
+    """The hash of the first fact; nothing: there is none, or it cannot be read."""
+    with suppress(JournalError), JournalReader.read_only(path) as journal:
+        return next((record.hash for record in journal.records()), b"")
+    return b""
 
 
 def _compare(path: Path, copy: Copy, copies: FloorCopies) -> Iterator[Finding]:
     """The copy by itself first: it is a chain, too."""
-    previous = genesis(copy.journal)
+    previous = genesis(written_by(copy.journal))
     for record in copies.records(copy):
         follows = record.seq == previous.seq + 1
         if not follows or chain(previous.hash, record.seq, record) != record.hash:

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from kiosk.config import FloorConfig
+from kiosk.floor.chain import written_by
 from kiosk.floor.database.copies import open_copies
 from kiosk.game.refusal import Refused
 from kiosk.refusal_words import staff_words
@@ -30,7 +31,7 @@ def write_floor_copy(arguments: argparse.Namespace, config: FloorConfig, folder:
         except Refused as refused:
             raise CopyError(staff_words(refused.refusal)) from None
         copy = kept[journal]
-        done = write_copy(arguments.to, journal, copies.records(copy))
+        done = write_copy(arguments.to, written_by(journal), copies.records(copy))
         who = " and ".join(arguments.by)
         copies.note(table, journal, f"its facts up to {done.head.seq} were copied by {who}")
     last = datetime.fromtimestamp(done.last_ms / 1000, UTC)

@@ -8,19 +8,31 @@ from kiosk.floor.store import ChainError
 from kiosk.game.facts import Begun, decode
 from kiosk.journal.record import Head, Record, chain
 
+_BEFORE = " before "
 
-def begins_anew(head: Head, records: Sequence[Record]) -> bool:
-    """The memory of a terminal was cleared: a new journal, which says where the last one ended."""
-    if not head.seq or not records or records[0].seq != 1:
+
+def put_aside(journal: str, machine: int) -> str:
+    """The name of a journal that another one of the same terminal has followed."""
+    return f"{journal}{_BEFORE}{machine}"
+
+
+def written_by(journal: str) -> str:
+    """The machine that wrote a journal, also one that was put aside."""
+    return journal.partition(_BEFORE)[0]
+
+
+def is_aside(journal: str) -> bool:
+    return _BEFORE in journal
+
+
+def begins_anew(kept: bytes | None, records: Sequence[Record]) -> bool:
+    """They are the first ones of another journal. `kept` is the hash that is known of the first."""
+    if kept is None or not records or records[0].seq != 1 or records[0].hash == kept:
         return False
     try:
-        begun = decode(records[0].body)
+        return isinstance(decode(records[0].body), Begun)
     except msgspec.MsgspecError:
         return False
-    return isinstance(begun, Begun) and (begun.after_seq, begun.after_hash) == (
-        head.seq,
-        head.hash.hex(),
-    )
 
 
 def following(head: Head, kept: bytes | None, records: Sequence[Record]) -> list[Record]:

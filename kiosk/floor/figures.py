@@ -155,7 +155,7 @@ def _words(fact: f.AnyFact, state: Table) -> tuple[str, str]:  # noqa: C901, PLR
             return f"Round {fact.round} opened", ""
         case f.GraceEnded():
             slips = state.round.kept[fact.round].slips if fact.round in state.round.kept else {}
-            return f"{len(slips)} slips registered", ""
+            return f"{len(slips)} slip{'s' * (len(slips) != 1)} registered", ""
         case f.ResultConfirmed():
             return f"Result {fact.outcome}", ""
         case f.RoundVoided():

@@ -1,4 +1,4 @@
-"""What the facts of a table say of tickets, as far as the floor must know. Pure."""
+"""What the facts of a table say of tickets and terminals, as far as the floor must know. Pure."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -12,6 +12,7 @@ from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.journal.record import Record
+from kiosk.link.identity import SEAT_LETTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,15 @@ class Wrong:
     what: str
 
 
-Move: TypeAlias = Give | Confirm | End | HomeKnows | Wrong
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """Two people let a terminal begin its journal anew; the last that is known of it is this."""
+
+    journal: str
+    seq: int
+
+
+Move: TypeAlias = Give | Confirm | End | HomeKnows | Wrong | Anew
 
 _KINDS = frozenset(
     (
@@ -58,10 +67,12 @@ _KINDS = frozenset(
         "ticket_released",
         "ticket_paid",
         "ticket_paid_elsewhere",
+        "seat_cleared",
     )
 )
 """Of facts that are read at all."""
 _NUMBER, _KEY = re.compile("[0-9]{18}"), re.compile("[ -~]{1,80}")
+_SEAT, _SEQS = re.compile(f"[A-Za-z0-9]{{1,{SEAT_LETTERS}}}"), range(2**63)
 _WORD, _LAST_MS = 80, 253_000_000_000_000  # in every zone before the year 10000
 _STATES = {
     TicketStatus.ISSUED: TicketState.OPEN,
@@ -88,6 +99,8 @@ def moves(table: str, records: Iterable[Record]) -> Iterator[Move]:
 
 def _sound(fact: f.Fact) -> bool:
     """What a table makes of a ticket is within bounds, or it is not that of an honest one."""
+    if isinstance(fact, f.SeatCleared):
+        return _SEAT.fullmatch(fact.seat) is not None and fact.seq in _SEQS
     number, key = getattr(fact, "number", ""), fact.key
     texts = [getattr(fact, name, "") for name in ("seat", "holder", "where", "table")]
     sound = _NUMBER.fullmatch(number) is not None and all(len(text) <= _WORD for text in texts)
@@ -123,6 +136,8 @@ def _moves(table: str, fact: f.Fact) -> Iterator[Move]:
             yield End(_asked(table, "", fact.number, fact.seat), Outcome.STACKED)
         case f.TicketPaidElsewhere():
             yield HomeKnows(fact.number)
+        case f.SeatCleared():
+            yield Anew(f"terminal-{fact.seat}", fact.seq)
 
 
 def _asked(table: str, key: str, number: str, terminal: str) -> Asked:

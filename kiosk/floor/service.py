@@ -16,9 +16,9 @@ from kiosk.bucket import Bucket
 from kiosk.callers import Caller, Callers
 from kiosk.floor.answers import Asked
 from kiosk.floor.settings import FloorSettings, FloorSources
-from kiosk.floor.store import ChainError, FloorStore, Known, NoRoomError
+from kiosk.floor.store import ChainError, FloorStore, Known, NameTakenError, NoRoomError
 from kiosk.game.refusal import Reason, Refusal, Refused
-from kiosk.journal.record import Head
+from kiosk.journal.record import Head, genesis
 from kiosk.link import floor as fl
 from kiosk.link.identity import Peer, Role
 from kiosk.link.message import HeadAt
@@ -163,6 +163,8 @@ class FloorService:
         welcome.add_done_callback(partial(self._welcomed, hello.name))
         try:
             found = await asyncio.shield(welcome)
+        except NameTakenError as error:
+            raise LineError(str(error)) from None
         except ChainError as error:
             if not says_so():
                 raise GoneError("its hello is older than what it has told since") from None
@@ -286,21 +288,28 @@ class FloorService:
                 head = await self._store.keep(client.name, journal, unpacked([packed]))
             else:
                 head = await self._store.head(client.name, journal)
-        except NoRoomError as error:
-            raise LineError(str(error)) from None
-        except BadBatchError as error:
-            trouble = f"that are no facts: {error}"
+        except (BadBatchError, NoRoomError) as error:
+            trouble = str(error)
             if journal == "table":
                 raise LineError(trouble) from None
             # The table has passed on what a terminal said: that ends what is kept of the terminal.
-            await self._store.complain(client.name, journal, trouble)
-            head = await self._store.head(client.name, journal)
+            head = await self._complained(client.name, journal, trouble)
         except ChainError as error:
             trouble, head = str(error), await self._store.head(client.name, journal)
         if trouble:
             _log.critical("%s of %s: %s", journal, client.name, trouble)
         client.keeping.discard(journal)
         client.session.say(fl.FloorHead(journal=journal, head=_told(head), trouble=trouble[:500]))
+
+    async def _complained(self, table: str, journal: str, trouble: str) -> Head:
+        """How far the journal is kept. Of those that there is no room for one alarm tells."""
+        try:
+            head = await self._store.head(table, journal)
+        except NoRoomError as error:
+            await self._store.complain(table, "table", str(error))
+            return genesis(journal)
+        await self._store.complain(table, journal, trouble)
+        return head
 
     async def _show(self, client: Client) -> None:
         """The newest word, whatever came meanwhile."""

@@ -39,6 +39,10 @@ class NoRoomError(Exception):
     """One table has told of more journals than any has."""
 
 
+class NameTakenError(Exception):
+    """A table has a name like that of another one, which has the same certificate. Says whose."""
+
+
 JOURNALS_MAX = 1000
 """Of one table: those of its terminals, and those from before their memories were cleared."""
 
@@ -49,7 +53,7 @@ class FloorStore(Protocol):
 
     async def welcome(self, table: str, head: Head, says_so: Callable[[], bool]) -> Known:
         """Raises `ChainError` if the table has less than the floor, or something else. People are
-        told of that only if it still `says_so`."""
+        told of that only if it still `says_so`. Raises `NameTakenError`."""
 
     async def gone(self, table: str) -> None: ...
 

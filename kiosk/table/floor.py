@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
@@ -23,6 +24,7 @@ from kiosk.game.times import DAY_MS
 from kiosk.link import floor as fl
 from kiosk.link import messages as m
 from kiosk.link.floor_client import FloorPeer, FloorRefusedError, connected
+from kiosk.link.message import HeadAt
 from kiosk.link.session import Connect, LineError, LinkError
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
@@ -38,7 +40,7 @@ ANSWER_S = 1.5
 """So long a player waits for the floor; with what the table itself needs, two seconds."""
 ASKED_AT_ONCE = 32
 TOLD_S = 1.0
-"""Between two words on how the table stands."""
+"""Between two words on how the table stands; but that a round goes on is told at once."""
 TOLD_AGAIN_S = 10.0
 """If nothing has changed: that it is there, and what its clock says."""
 GIVEN_AT_ONCE = 50
@@ -85,6 +87,9 @@ class FloorDesk:
         self._peer: FloorPeer | None = None
         self._due = asyncio.Event()
         """There may be facts that the floor has not."""
+        self._goes_on = asyncio.Event()
+        """The round has come further than the floor was shown."""
+        self._shown: tuple[int, TablePhase] | None = None
         self._asking: dict[tuple[str, str], asyncio.Task[int]] = {}
         self._asked_for_numbers = False
         self.kept_seq = 0
@@ -152,8 +157,12 @@ class FloorDesk:
 
     def look(self, facts: Sequence[f.Fact]) -> None:
         """At what has become durable."""
-        if self._connect is not None:
-            self._due.set()
+        if self._connect is None:
+            return
+        self._due.set()
+        round_ = self._decider.durable.round
+        if round_.phase is not TablePhase.CLOSING and (round_.number, round_.phase) != self._shown:
+            self._goes_on.set()
 
     async def _ship(self, peer: FloorPeer) -> None:
         """A batch at a time, and the next when the floor has kept it. Not while slips are being
@@ -178,37 +187,43 @@ class FloorDesk:
     async def _pass_facts(self, peer: FloorPeer) -> None:
         """Those of the terminals, one batch of one of them at a time, and only when no slips are
         being registered: a terminal is asked for the next one when the floor has kept the last."""
-        kept: dict[Client, fl.FloorHead] = {}
+        passed: dict[Client, _Passed] = {}
         while True:
             more = False
             for client in list(self._clients.terminals.values()):
                 while self._decider.durable.round.phase is TablePhase.CLOSING:
                     await asyncio.sleep(SHIP_PAUSE_S)
-                if client not in kept:
-                    kept[client] = await peer.keep(_journal(client), [])
-                at = kept[client]
-                if client.head.seq > at.head.seq and not at.trouble:
-                    kept[client] = await self._pass(peer, client, at)
-                    more |= client.head.seq > kept[client].head.seq
+                of = passed.setdefault(client, _Passed(self._decider.journaled.head.seq))
+                if self.kept_seq < of.after_seq:
+                    continue
+                if of.kept is None:
+                    of.kept = await peer.keep(_journal(client), [])
+                if of.due(client.head):
+                    more |= await self._pass(peer, client, of)
                     await asyncio.sleep(SHIP_PAUSE_S)
-            kept = {client: at for client, at in kept.items() if client in self._clients.all}
+            passed = {client: of for client, of in passed.items() if client in self._clients.all}
             await asyncio.sleep(SHIP_PAUSE_S if more else PASS_S)
 
-    async def _pass(self, peer: FloorPeer, client: Client, at: fl.FloorHead) -> fl.FloorHead:
+    async def _pass(self, peer: FloorPeer, client: Client, of: "_Passed") -> bool:
+        """Whether there is more."""
+        assert of.kept is not None, "it is asked for what follows upon that"
+        before, asked_at = of.kept.head, client.head
         pieces: asyncio.Future[list[bytes]] = asyncio.get_running_loop().create_future()
         self._passing = (client, [], pieces)
         try:
-            client.session.say(m.TellFacts(kept=at.head))
+            client.session.say(m.TellFacts(kept=before))
             async with asyncio.timeout(TELLS_S):
                 told = await pieces
         except TimeoutError:
-            return at  # it is asked again
+            return False  # it is asked again
         finally:
             self._passing = None
-        after = await peer.keep(_journal(client), told)
-        if after.trouble:
-            _log.critical("the floor keeps no more of seat %s: %s", client.name, after.trouble)
-        return after
+        of.kept = await peer.keep(_journal(client), told)
+        if of.kept.trouble:
+            _log.critical("the floor keeps no more of seat %s: %s", client.name, of.kept.trouble)
+        if of.kept.head == before:
+            of.settled = asked_at
+        return of.due(client.head)
 
     def pass_on(self, client: Client, told: m.FactsTold) -> None:
         """A piece of what a terminal was asked for."""
@@ -245,11 +260,16 @@ class FloorDesk:
     async def _tell_how_it_stands(self, peer: FloorPeer) -> None:
         shown, at_s = None, 0.0
         while True:
+            round_ = self._decider.durable.round
+            self._shown = round_.number, round_.phase
             told, now_s = self._told(), asyncio.get_running_loop().time()
             if told != shown or now_s - at_s >= TOLD_AGAIN_S:
                 shown, at_s = told, now_s
                 peer.session.say(fl.FloorTold(told=told, now_ms=self._now_ms()))
-            await asyncio.sleep(TOLD_S)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TOLD_S):
+                    await self._goes_on.wait()
+            self._goes_on.clear()
 
     # ---- Tickets of the floor -------------------------------------------------------------------
 
@@ -288,6 +308,25 @@ class FloorDesk:
             self._submit(c.ForgoTicket(key))
             raise
         return held.cents
+
+
+@dataclass(slots=True)
+class _Passed:
+    """How far the facts of a terminal are passed on."""
+
+    after_seq: int
+    """So much of the table's own journal the floor must have before: it says whether the terminal
+    may begin one anew."""
+    kept: fl.FloorHead | None = None
+    settled: HeadAt | None = None
+    """Where the terminal was when it had told nothing more."""
+
+    def due(self, head: HeadAt) -> bool:
+        """Its journal may also be shorter than what is kept: then it was begun anew."""
+        assert self.kept is not None, "the floor was not asked"
+        if self.kept.trouble or head == self.kept.head:
+            return False
+        return head.seq > self.kept.head.seq or head != self.settled
 
 
 def _journal(client: Client) -> str:

@@ -84,6 +84,7 @@ class Cabinet:
             draw_key=there.draw_key,
             draw_blind=there.draw_blind,
             connect=there.connect,
+            put_away=there.put_away,
             printer=self._devices.printer or NoPrinter(),
             print_receipt=self._devices.print_receipt,
             credit_limit_cents=config.validator.credit_limit_cents if config.validator else None,

@@ -6,12 +6,15 @@ put away last. So a power cut at any instant loses nothing, and two people are a
 """
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from kiosk.folder_sync import sync_folder
+from kiosk.journal.errors import JournalError
 from kiosk.journal.journal import Journal
 from kiosk.journal.reader import JournalReader
-from kiosk.journal.record import Head
+from kiosk.journal.record import Head, Record
+from kiosk.witness import batch_of
 
 _LAST_FACT = "memory_cleared"
 _BESIDE = ("", "-wal", "-shm", ".days")
@@ -36,6 +39,22 @@ def begins_after(path: Path) -> tuple[int, str]:
         return 0, ""
     with JournalReader.read_only(put[max(put)]) as before:
         return before.head.seq, before.head.hash.hex()
+
+
+def follow(path: Path, kept: Head) -> list[Record]:
+    """Of the journals that were put away: what follows upon a fact of one of them, as much as goes
+    together. Nothing: the journal in their place follows, or none of them can tell."""
+    put = _put_away(path)
+    with suppress(JournalError):
+        for number in sorted(put, reverse=True):
+            with JournalReader.read_only(put[number]) as journal:
+                held, rest = journal.holds(kept), journal.head.seq - kept.seq
+                if held and rest:
+                    return batch_of(journal.records(kept.seq))
+            if held and number + 1 in put:
+                with JournalReader.read_only(put[number + 1]) as journal:
+                    return batch_of(journal.records())
+    return []
 
 
 def put_away(path: Path) -> Path:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Protocol
@@ -18,7 +18,7 @@ from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.facts import begun_of
 from kiosk.journal.journaled_state import JournaledState
-from kiosk.journal.record import Head
+from kiosk.journal.record import Head, Record
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.link.session import (
@@ -70,11 +70,14 @@ class TableLink:
         journaled: JournaledState[Terminal],
         terminal: LinkedTerminal,
         connect: Connect,
+        put_away: Callable[[Head], list[Record]] = lambda kept: [],
     ) -> None:
+        """`put_away`: what follows upon a fact of the journals before this one."""
         self._book = book
         self._journaled = journaled
         self._terminal = terminal
         self._connect = connect
+        self._put_away = put_away
         self.table = ""
         """Its name, as it told us when it last welcomed us."""
         self.shut = False
@@ -280,9 +283,12 @@ class TableLink:
 
     def _tell_facts(self, session: Session[m.FromTable], asked: m.TellFacts) -> None:
         """One batch, when the table asks for it: it asks when nobody waits."""
-        kept = Head(asked.kept.seq, bytes.fromhex(asked.kept.hash))
-        held = kept.seq and self._journaled.log.holds(kept)
-        records = batch_of(self._journaled.log.records(kept.seq if held else 0))
+        kept, log = Head(asked.kept.seq, bytes.fromhex(asked.kept.hash)), self._journaled.log
+        if not kept.seq or log.holds(kept):
+            records = batch_of(log.records(kept.seq))
+        else:
+            # The memory was cleared since: first what was not told of the journal before.
+            records = self._put_away(kept) or batch_of(log.records())
         *pieces, last = packed(records)
         for piece in pieces:
             session.say(m.FactsTold(data=piece, last=False))

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from kiosk.clock import OF_THIS_MACHINE, HouseDay, SteadyClock, TimeSources
@@ -11,10 +12,11 @@ from kiosk.game.refusal import Reason, require
 from kiosk.journal.log import Closing, DurableLog, FactLog, last_ms
 from kiosk.journal.marks import cache_folder
 from kiosk.journal.proof_file import ProofFile
+from kiosk.journal.record import Head, Record
 from kiosk.link.session import Connect
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
-from kiosk.terminal.clearing import begins_after, open_journal
+from kiosk.terminal.clearing import begins_after, follow, open_journal
 from kiosk.terminal.line_tap import traced
 from kiosk.terminal.link_trace import LinkTrace
 from kiosk.terminal.new_journal import NewJournal, take_up
@@ -36,6 +38,8 @@ class Surroundings:
     take_the_place: Callable[[], Awaitable[None]]
     """Of a damaged journal, by another one. Raises `Refused`."""
     draw_blind: Callable[[], str] = secrets.token_hex
+    put_away: Callable[[Head], list[Record]] = lambda kept: []
+    """What follows upon a fact of the journals before."""
 
 
 class TerminalMachine(Machine[TerminalService]):
@@ -86,4 +90,5 @@ def on_this_computer(
         connect=connect,
         begins_after=lambda: begins_after(journal),
         take_the_place=successor.take_the_place,
+        put_away=partial(follow, journal),
     )

@@ -66,7 +66,7 @@ class TerminalService:
             on_durable=self._durable,
             draw_blind=sources.draw_blind,
         )
-        self.link = TableLink(book, self.journaled, self, sources.connect)
+        self.link = TableLink(book, self.journaled, self, sources.connect, sources.put_away)
         self.on_change: Callable[[], None] = lambda: None
         """Called when the state, or the link, is another."""
         self.on_facts: Callable[[Sequence[f.Fact]], None] = lambda facts: None

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 
 from kiosk.devices.ports import PrintReceipt, TicketPrinter
+from kiosk.journal.record import Head, Record
 from kiosk.link.session import Connect
 
 
@@ -19,6 +20,8 @@ class TerminalSources:
     draw_blind: Callable[[], str] = token_hex
     """For facts that name a ticket."""
     connect: Connect
+    put_away: Callable[[Head], list[Record]] = lambda kept: []
+    """What follows upon a fact of the journals that were put away when the memory was cleared."""
     printer: TicketPrinter
     print_receipt: PrintReceipt | None = None
     """None: the house prints no receipts."""

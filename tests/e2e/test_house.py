@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import stat
+import sys
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
 from itertools import combinations
@@ -131,11 +132,26 @@ def short_path() -> Iterator[Path]:
         yield Path(folder)
 
 
+def browser_that_looks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where it writes what a page is answered with."""
+    seen, program = folder / "seen", folder / "browser"
+    program.write_text(
+        f"#!{sys.executable}\nimport pathlib, sys, urllib.request\n"
+        f"status = urllib.request.urlopen(sys.argv[1]).status\n"
+        f"part = pathlib.Path({str(seen)!r} + '.part')\n"
+        f"part.write_text(str(status))\npart.rename({str(seen)!r})\n"
+    )
+    program.chmod(0o700)
+    monkeypatch.setenv("BROWSER", f"{program} %s")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    return seen
+
+
 async def test_two_tables_share_jackpots_and_a_folder_of_our_own_that_is_cleared_at_the_end(
     short_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(short_path))
-
+    opened = browser_that_looks(short_path, monkeypatch)
     words = ("--players", "--tables", "2", "--terminals", "1")
     running = Simulation(short_path, "rapid-single-zero", *words)
     try:
@@ -154,6 +170,8 @@ async def test_two_tables_share_jackpots_and_a_folder_of_our_own_that_is_cleared
         for running.folder in (folder, folder / "table-2"):
             await running.shows("seats 1;")
             assert (await running.ask("jackpots")).startswith("ok 1 Supernova at ")
+        await until(opened.exists, "the floor's page in a browser")
+        assert opened.read_text() == "200", "it is there when it is opened"
         running.signal(signal.SIGINT)
         assert await running.ends() == 0
         assert not folder.exists()

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from kiosk.floor.service import BATCHES_AT_ONCE, WORK_AT_ONCE
-from kiosk.floor.store import Known
+from kiosk.floor.store import Known, NoRoomError
 from kiosk.game import facts as f
 from kiosk.journal.facts import entries
 from kiosk.journal.record import Head, genesis, link
@@ -63,6 +63,29 @@ async def test_a_terminal_that_lies_does_not_cut_its_table_off() -> None:
         assert floor.store.alarms == [f"T1 terminal-1: {answer.trouble}"]
         kept = await peer.keep("terminal-2", packed(link(genesis("terminal-2"), NOTES)))
         assert (kept.head.seq, kept.trouble) == (2, "")
+
+
+class Full(MemoryStore):
+    """It has no room for other journals than these."""
+
+    async def head(self, table: str, journal: str) -> Head:
+        if journal not in ("table", "terminal-1"):
+            raise NoRoomError(f"{table} has told of too many journals")
+        return await super().head(table, journal)
+
+
+async def test_terminals_that_there_is_no_room_for_do_not_cut_their_table_off() -> None:
+    async with opened() as (floor, way):
+        floor._above = full = Full(Random(1), Faults(Random(1), likely={}))
+        floor.die()
+        floor.start()
+        async with connected(way, "T1", at_start()) as peer:
+            for journal in ("terminal-8", "terminal-9"):
+                for said in ([], [b"these are no facts"]):
+                    assert (await peer.keep(journal, said)).trouble
+            kept = await peer.keep("terminal-1", packed(WRITTEN))
+            assert (kept.head.seq, kept.trouble) == (2, "")
+        assert {*full.alarms} == {"T1 table: T1 has told of too many journals"}, "one for all"
 
 
 async def test_facts_that_no_database_takes_are_no_facts() -> None:

@@ -39,7 +39,7 @@ from kiosk.lab.simulate.staff import set_up
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
-from kiosk.link.session import LINE_MAX
+from kiosk.link.session import LINE_MAX, Connect
 from kiosk.records.reader import ReaderProcess
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
@@ -47,7 +47,7 @@ from kiosk.table.process import doors
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
 from kiosk.table.settings import FilmCamera, FilmStore, OpenReader, TableSettings, TableSources
-from kiosk.terminal.clearing import begins_after, open_journal
+from kiosk.terminal.clearing import begins_after, follow, open_journal
 from kiosk.terminal.service import TerminalService
 from kiosk.terminal.sources import TerminalSources
 
@@ -290,6 +290,7 @@ async def start_table(  # noqa: PLR0913 - each is a way in which a table differs
     grace_s: float = 0.3,
     filming: tuple[FilmCamera, FilmStore] | None = None,
     records: OpenReader | None = None,
+    floor: Connect | None = None,
 ) -> TableService:
     camera, films = filming or (None, None)
     settings = TableSettings(
@@ -311,6 +312,7 @@ async def start_table(  # noqa: PLR0913 - each is a way in which a table differs
         camera=camera,
         films=films,
         records=records,
+        floor=floor,
     )
     return await TableService.start(book, log, settings, outside)
 
@@ -326,6 +328,7 @@ async def house(  # noqa: PLR0913 - each is a way in which a house differs
     grace_s: float = 0.3,
     outbox: Outbox | None = None,
     filming: tuple[FilmCamera, FilmStore] | None = None,
+    floor: Connect | None = None,
 ) -> AsyncIterator[House]:
     """A table in service, its staff signed in, and one honest terminal with credit."""
     clock, watched = Clock(), Watched()
@@ -333,7 +336,7 @@ async def house(  # noqa: PLR0913 - each is a way in which a house differs
     async def start(log: FactLog) -> TableService:
         reader = partial(ReaderProcess, folder)
         service = await start_table(
-            log, book, clock, grace_s=grace_s, filming=filming, records=reader
+            log, book, clock, grace_s=grace_s, filming=filming, records=reader, floor=floor
         )
         call_also(service.journaled, "_on_durable", watched.changed)
         return service
@@ -389,16 +392,17 @@ async def started_terminal(
 ) -> Honest:
     """In service, and let in by its table or not."""
     watched, seat, paying = Watched(), HONEST, paying or Paying()
+    journal = folder / f"terminal-{seat}.db"
     outside = TerminalSources(
         now_ms=Clock().now_ms,
         draw_key=lambda: secrets.token_hex(8),
         connect=way,
+        put_away=partial(follow, journal),
         printer=paying.printer,
         print_receipt=paying.print_receipt,
         ticket_limit_cents=paying.ticket_limit_cents,
         door_open=lambda: honest.door_open,
     )
-    journal = folder / f"terminal-{seat}.db"
 
     async def start(log: FactLog) -> TerminalService:
         service = await TerminalService.start(book, seat, log, outside, after=begins_after(journal))

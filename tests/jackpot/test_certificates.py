@@ -24,6 +24,9 @@ async def test_a_table_comes_in_by_its_certificate_and_under_no_other_name(tmp_p
         connect = way_to(Network(address=f"127.0.0.1:{port}", keys="table"), tmp_path)
         async with connected(connect, "Table 7") as table:
             assert isinstance(await play(table, 1), j.JackpotDrawn)
+            with pytest.raises(LinkError, match="it is connected as 'Table 7'"):
+                async with connected(connect, "T able-7"):
+                    pass
         with pytest.raises(LinkError, match="the certificate is that of table-Table7"):
             async with connected(connect, "Table 8"):
                 pass

@@ -1,11 +1,21 @@
 """What a table shows of itself to the floor."""
 
+import asyncio
 import os
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
 import pytest
 
+from kiosk import resources
+from kiosk.game.round.state import TablePhase
+from kiosk.game.table import commands as c
+from kiosk.lab.simulate.faults import Faults
+from kiosk.lab.simulate.floor import VirtualFloor
+from kiosk.lab.simulate.network import Network
+from kiosk.lab.simulate.staff import SECOND, SUPERVISOR, Staff
+from kiosk.lab.simulate.stage import VirtualStage
 from kiosk.table.told_to_floor import free_bytes
 
 
@@ -20,3 +30,28 @@ def test_a_disk_that_is_full_is_not_one_of_which_nobody_knows(
 
 def test_of_a_disk_that_is_not_there_nothing_is_told(tmp_path: Path) -> None:
     assert free_bytes(tmp_path / "none" / "table.db") == 0
+
+
+@pytest.mark.virtual_time
+async def test_that_a_round_goes_on_is_told_at_once() -> None:
+    """Whenever it does: a page shows it within a second, with all that is still to come."""
+    book, faults = resources.rulebook("crown-single-zero"), Faults(Random(1), likely={})
+    floor = VirtualFloor(Network(Random(1), faults), Random(1), faults)
+    floor.start()
+    stage = VirtualStage(book, ["1"], "told", name="T1")
+    stage.watch.on_a_floor = True
+    stage.table.floor_link = floor.network
+    await stage.start()
+    staff = Staff(stage.console)
+    assert (await staff.order(c.OpenTable(0), who=SUPERVISOR, second=SECOND)).done
+    service = stage.table_service
+    await stage.until(lambda: service.floor.up, "the floor")
+    for number in range(1, 6):
+        assert (await staff.order(c.OpenRound(book.terms.period.shortest_s))).done
+        await stage.until(lambda: service.durable.round.phase is TablePhase.SPINNING, "a spin")
+        await asyncio.sleep(2 + 0.17 * number)
+        assert (await staff.order(c.ConfirmResult("2"))).done
+        await asyncio.sleep(0.2)
+        assert len(floor.store.told["T1"].told.numbers) == number
+    await stage.rest()
+    floor.die()

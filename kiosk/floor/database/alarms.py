@@ -26,20 +26,36 @@ async def raise_alarm(
     await connection.execute("SELECT raise_alarm(%s, %s, %s, %s)", [kind, table, machine, detail])
 
 
-async def end_alarm(connection: Connection, kind: str, table: str, now_ms: int) -> None:
+async def end_alarm(
+    connection: Connection, kind: str, table: str, now_ms: int, machine: str = ""
+) -> None:
     """It is so no longer."""
     await connection.execute(
-        "UPDATE alarms SET ended_at = %s WHERE kind = %s AND table_name = %s AND ended_at IS NULL",
-        [moment(now_ms), kind, table],
+        "UPDATE alarms SET ended_at = %s WHERE kind = %s AND table_name = %s AND machine = %s"
+        " AND ended_at IS NULL",
+        [moment(now_ms), kind, table, machine],
     )
 
 
-async def end_by_id(connection: Connection, alarm: int, now_ms: int) -> Alarm | None:
-    """Somebody has looked. None: it was over."""
+async def tell_anew(
+    connection: Connection, kind: str, table: str, detail: str, machine: str = ""
+) -> None:
+    """It is still so, in other words."""
+    await connection.execute(
+        "UPDATE alarms SET detail = left(%s, 500), last_at = now() WHERE kind = %s"
+        " AND table_name = %s AND machine = %s AND ended_at IS NULL",
+        [detail, kind, table, machine],
+    )
+
+
+async def end_by_id(
+    connection: Connection, alarm: int, now_ms: int, *, but: Collection[str]
+) -> Alarm | None:
+    """Somebody has looked. None: it was over, or is of a kind that nobody ends by that."""
     cursor = await connection.execute(
-        "UPDATE alarms SET ended_at = %s WHERE id = %s AND ended_at IS NULL"
+        "UPDATE alarms SET ended_at = %s WHERE id = %s AND ended_at IS NULL AND kind <> ALL (%s)"
         " RETURNING id, kind, table_name, machine, detail, since, last_at, times",
-        [moment(now_ms), alarm],
+        [moment(now_ms), alarm, list(but)],
     )
     row = await cursor.fetchone()
     return _alarm(row) if row else None
@@ -58,13 +74,16 @@ async def open_alarms(connection: Connection, most: int = 200) -> list[Alarm]:
     return sorted(found, key=lambda alarm: alarm.since_ms)
 
 
-async def open_kinds(connection: Connection, kinds: Collection[str]) -> set[tuple[str, str]]:
-    """Of these the open ones, by kind and table."""
+async def open_kinds(
+    connection: Connection, kinds: Collection[str]
+) -> dict[tuple[str, str, str], str]:
+    """Of these the open ones, by kind, table and machine: what they say."""
     cursor = await connection.execute(
-        "SELECT DISTINCT kind, table_name FROM alarms WHERE ended_at IS NULL AND kind = ANY (%s)",
+        "SELECT kind, table_name, machine, detail FROM alarms"
+        " WHERE ended_at IS NULL AND kind = ANY (%s)",
         [list(kinds)],
     )
-    return {(kind, table) for kind, table in await cursor.fetchall()}
+    return {(kind, table, machine): said for kind, table, machine, said in await cursor.fetchall()}
 
 
 def _alarm(row: tuple[Any, ...]) -> Alarm:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from kiosk.floor.chain import written_by
 from kiosk.floor.database.connections import Connection
 from kiosk.journal.record import Head, Record, chain, genesis
 
@@ -33,7 +34,7 @@ class Walk:
 
     def __init__(self, kept: Kept) -> None:
         self._kept = kept
-        self._at = genesis(kept.journal)
+        self._at = genesis(written_by(kept.journal))
         self.broken_at: int | None = None
         self.over = False
         self._look()

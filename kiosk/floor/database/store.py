@@ -16,13 +16,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from kiosk.floor.answers import Asked, Held
-from kiosk.floor.chain import begins_anew, following
+from kiosk.floor.chain import begins_anew, following, put_aside
 from kiosk.floor.database import tickets
 from kiosk.floor.database.connections import Connection, Connections
 from kiosk.floor.database.errors import DatabaseError
 from kiosk.floor.database.migrate import months
-from kiosk.floor.moves import Confirm, End, Give, HomeKnows, Move, Wrong, moves
-from kiosk.floor.store import JOURNALS_MAX, ChainError, Known, NoRoomError
+from kiosk.floor.moves import Anew, Confirm, End, Give, HomeKnows, Move, Wrong, moves
+from kiosk.floor.store import JOURNALS_MAX, ChainError, Known, NameTakenError, NoRoomError
 from kiosk.journal.record import Head, Record, genesis
 from kiosk.link.floor import BLOCKS_MAX, HOLDS_MAX, FloorTold, HoldKept, NumbersLent
 from kiosk.witness import BATCH_FACTS, batch_of
@@ -94,6 +94,7 @@ class PostgresStore:
 
     async def _welcome(self, connection: Connection, table: str, told: Head) -> Known:
         async with connection.transaction():
+            await _require_one_name(connection, table)
             machine, head = await _machine(connection, table, "table")
             if told.seq < head.seq:
                 raise ChainError(
@@ -264,14 +265,12 @@ class PostgresStore:
     ) -> Head:
         async with connection.transaction():
             machine, head = await _machine(connection, table, journal)
-            # A table never begins anew: whoever says so would have its past forgotten.
-            if journal != "table" and begins_anew(head, records):
-                await connection.execute(
-                    "UPDATE machines SET journal = journal || ' before ' || id WHERE id = %s",
-                    [machine],
-                )
-                machine, head = await _machine(connection, table, journal)
             kept = await _hash_at(connection, machine, records[0].seq) if records else None
+            # A table never begins anew: whoever says so would have its past forgotten.
+            anew = journal != "table" and begins_anew(kept, records)
+            if anew and await _set_aside(connection, machine, journal):
+                machine, head = await _machine(connection, table, journal)
+                kept = None
             new = following(head, kept, records)
             if not new:
                 return head
@@ -312,6 +311,12 @@ class PostgresStore:
                     "UPDATE tickets SET home_knows = true WHERE number = %s AND issued_by = %s",
                     [number, table],
                 )
+            case Anew(journal, seq):
+                await connection.execute(
+                    "UPDATE machines SET begins = begins + 1, told_seq = greatest(told_seq, %s)"
+                    " WHERE table_name = %s AND journal = %s AND head_seq > 0",
+                    [seq, table, journal],
+                )
             case Wrong(what):
                 await connection.execute(
                     "SELECT raise_alarm('wrong fact', %s, 'table', %s)", [table, what]
@@ -336,6 +341,37 @@ async def _machine(connection: Connection, table: str, journal: str) -> tuple[in
             [table, journal, genesis(journal).hash, table, JOURNALS_MAX],
         )
     raise NoRoomError(f"{table} has told of more than {JOURNALS_MAX} journals")
+
+
+async def _require_one_name(connection: Connection, table: str) -> None:
+    """One certificate is one table, however its name is written: or a table that lies would be as
+    many as it likes."""
+    row = await _row(
+        connection,
+        "SELECT table_name FROM machines WHERE journal = 'table' AND table_name <> %s"
+        " AND regexp_replace(table_name, '[^A-Za-z0-9]', '', 'g')"
+        " = regexp_replace(%s, '[^A-Za-z0-9]', '', 'g') AND NOT EXISTS"
+        " (SELECT FROM machines WHERE journal = 'table' AND table_name = %s) LIMIT 1",
+        [table, table, table],
+    )
+    if row is not None:
+        raise NameTakenError(f"{row[0]!r} is on this floor, and {table!r} has its certificate")
+
+
+async def _set_aside(connection: Connection, machine: int, journal: str) -> bool:
+    """Another journal of the same terminal follows, if its table has said so."""
+    row = await _row(
+        connection,
+        "UPDATE machines SET journal = %s WHERE id = %s AND begins > 0"
+        " RETURNING table_name, begins - 1",
+        [put_aside(journal, machine), machine],
+    )
+    if row is None:
+        return False
+    table, begins = row
+    new, _ = await _machine(connection, table, journal)
+    await connection.execute("UPDATE machines SET begins = %s WHERE id = %s", [begins, new])
+    return True
 
 
 async def _hash_at(connection: Connection, machine: int, seq: int) -> bytes | None:

@@ -69,6 +69,8 @@ class Follower:
         self._looks = asyncio.Event()
         self.events: deque[Event] = deque(maxlen=_EVENTS)
         """The newest first."""
+        self.caught_up = False
+        """All facts that have come are folded."""
 
     def look(self, payload: str) -> None:
         """Something was told: there may be new facts."""
@@ -101,6 +103,7 @@ class Follower:
             except DatabaseError as error:
                 _log.warning("facts are not counted: %s", error)
                 self._tables.clear()  # what the database has is what counts
+                self.caught_up = False
                 await asyncio.sleep(_AGAIN_S)
                 continue
             if not more:
@@ -119,6 +122,7 @@ class Follower:
         for machine in machines:
             if machine.journal == "table":
                 more |= await self._step(machine)
+        self.caught_up = not more
         return more
 
     async def _step(self, machine: Machine) -> bool:

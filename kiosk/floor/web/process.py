@@ -13,7 +13,7 @@ import uvicorn
 from kiosk.clock import parse_clock, wall_ms
 from kiosk.config import ConfigError, FloorConfig, PagesConfig
 from kiosk.floor.database import alarms, monitor, sessions
-from kiosk.floor.database.connections import Connections
+from kiosk.floor.database.connections import Connection, Connections
 from kiosk.floor.database.deeds import Deed, Kind, record
 from kiosk.floor.database.doubts import open_doubts, page_key
 from kiosk.floor.database.errors import DatabaseError
@@ -34,6 +34,8 @@ _ROUND_S = 5.0
 _CONNECTIONS = 12
 _AT_ONCE = 400
 _KEY_BYTES = 64
+TABLE = "table"
+"""Of the silence of a table itself the floor tells, whether or not there are pages."""
 
 
 class Listening:
@@ -173,30 +175,44 @@ async def _rounds(floor: Floor) -> None:
 
 
 async def look_around(floor: Floor) -> None:
-    """Raises what is wrong, and ends what is not any more."""
+    """Raises what is wrong, and ends what is not any more. Of what cannot be told at this moment
+    nothing ends: not of a table that is not heard, nor of cases before its facts are read."""
     now_ms = floor.now_ms()
     async with floor.connections.one() as connection:
-        open_ones = await alarms.open_kinds(connection, (*watch.OF_TABLES, watch.LATE_CASE))
-        for seen in await monitor.tables(connection):
-            found = watch.troubles(seen, now_ms)
-            for kind in watch.OF_TABLES:
-                if kind in found and (kind, seen.name) not in open_ones:
-                    await alarms.raise_alarm(connection, kind, seen.name, found[kind])
-                elif kind not in found and (kind, seen.name) in open_ones:
-                    await alarms.end_alarm(connection, kind, seen.name, now_ms)
-        late = floor.follower.late_cases(now_ms) | {
-            one.table: "A ticket in doubt has waited too long for two people"
-            for one in await open_doubts(connection)
-            if now_ms - one.opened_ms >= floor.settings.case_ms
+        heard = [
+            one for one in await monitor.tables(connection) if not watch.is_silent(one, now_ms)
+        ]
+        wrong = {
+            (kind, seen.name, machine): words
+            for seen in heard
+            for (kind, machine), words in watch.alarms_of(seen, now_ms).items()
         }
-        for table, words in late.items():
-            if (watch.LATE_CASE, table) not in open_ones:
-                await alarms.raise_alarm(connection, watch.LATE_CASE, table, words)
-        for kind, table in open_ones:
-            if kind == watch.LATE_CASE and table not in late:
-                await alarms.end_alarm(connection, kind, table, now_ms)
+        wrong |= {
+            (watch.LATE_CASE, table, ""): words
+            for table, words in (await _late(floor, connection, now_ms)).items()
+        }
+        names = {seen.name for seen in heard}
+        before = await alarms.open_kinds(connection, watch.LOOKED_FOR)
+        for (kind, table, machine), words in wrong.items():
+            said = before.get((kind, table, machine))
+            tell = alarms.raise_alarm if said is None else alarms.tell_anew
+            if said != words:
+                await tell(connection, kind, table, words, machine)
+        for kind, table, machine in before.keys() - wrong.keys():
+            told = floor.follower.caught_up if kind == watch.LATE_CASE else table in names
+            if told and machine != TABLE:
+                await alarms.end_alarm(connection, kind, table, now_ms, machine)
         most_ms = floor.settings.most_ms
         await sessions.clear_old(connection, most_ms=most_ms, now_ms=now_ms)
+
+
+async def _late(floor: Floor, connection: Connection, now_ms: int) -> dict[str, str]:
+    """Cases and doubts whose time is over, by table."""
+    return floor.follower.late_cases(now_ms) | {
+        one.table: "A ticket in doubt has waited too long for two people"
+        for one in await open_doubts(connection)
+        if now_ms - one.opened_ms >= floor.settings.case_ms
+    }
 
 
 async def seal_what_is_over(floor: Floor) -> None:

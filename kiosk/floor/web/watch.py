@@ -18,6 +18,7 @@ SILENT, CLOCK, DISK, CERTIFICATE = (
 OF_TABLES = (CLOCK, DISK, CERTIFICATE)
 """That these pages look for; of silence the floor itself tells."""
 LATE_CASE = "case late"
+LOOKED_FOR = (*OF_TABLES, SILENT, LATE_CASE)
 _GRAVE = frozenset({SILENT, LATE_CASE, "unreadable", "ticket in doubt", "drawer"})
 _SIGNS = {
     SILENT: "link",
@@ -31,11 +32,14 @@ _SIGNS = {
 }
 
 
+def is_silent(seen: TableSeen, now_ms: int) -> bool:
+    return not seen.connected or now_ms - seen.told_ms >= SILENT_MS
+
+
 def troubles(seen: TableSeen, now_ms: int) -> dict[str, str]:
     """By the kind of alarm: what it says."""
     told, found = seen.told, {}
-    age_ms = now_ms - seen.told_ms
-    if not seen.connected or age_ms >= SILENT_MS:
+    if is_silent(seen, now_ms):
         return {SILENT: "Not heard: it plays on by itself, its figures are of before"}
     off_ms = seen.clock_ahead_ms
     if abs(off_ms) > CLOCK_MS:
@@ -47,6 +51,16 @@ def troubles(seen: TableSeen, now_ms: int) -> dict[str, str]:
     if told.certificate_ms and told.certificate_ms - now_ms < CERTIFICATE_MS:
         days = max(0, told.certificate_ms - now_ms) // DAY_MS
         found[CERTIFICATE] = f"Its certificate ends in {days} days"
+    return found
+
+
+def alarms_of(seen: TableSeen, now_ms: int) -> dict[tuple[str, str], str]:
+    """Of a table that is heard, by kind and machine. A terminal that is off with nobody at it needs
+    nobody; one that is not heard of while somebody plays there does."""
+    found = {(kind, ""): words for kind, words in troubles(seen, now_ms).items()}
+    for seat in seen.told.seats if seen.told.open else ():
+        if seat.playing and not seat.here:
+            found[SILENT, f"terminal-{seat.seat}"] = "Not heard, and somebody plays there"
     return found
 
 

@@ -23,7 +23,7 @@ from kiosk.game.jackpot.values import JackpotTerms
 from kiosk.lab.postgres import NoPostgresError, server_folder
 from kiosk.lab.simulate.children import ChildEndedError, watch
 from kiosk.lab.simulate.director import CupPlan
-from kiosk.lab.simulate.floor_house import FloorHouse, furnish_floor, running_floor
+from kiosk.lab.simulate.floor_house import LOCAL, FloorHouse, furnish_floor, running_floor
 from kiosk.lab.simulate.host import FAILURES, Host, Programme
 from kiosk.lab.simulate.house import House, HouseError, furnish
 from kiosk.lab.simulate.jackpots import LIVELY, SHOWN
@@ -34,6 +34,7 @@ from kiosk.lab.simulate.staff import PINS
 
 _SEEDS = 10**6
 _ROUNDS_UNSEEN = 3
+_LOOK_S = 0.1
 _FULL_SCREEN = "\n  keys:              F11 for its window and the bench, and back; Ctrl+Q ends it"
 _BY_HAND = "".join(f"\n  at the console:    {name}, PIN {pin}" for name, pin in PINS.items())
 """Whoever deals himself must sign in."""
@@ -210,20 +211,32 @@ async def _run(host: Host, floor: FloorHouse | None, *, shown: bool) -> None:
         _say(f"  the floor's page:  {floor.address}")
         _say(f"  who can sign in:   {floor.people}")
         _say(f"  the floor's file:  {floor.config}")
-        if shown and _has_display():
-            await asyncio.to_thread(webbrowser.open, floor.address)
         watching = asyncio.create_task(watch([service]))
         tables = asyncio.create_task(host.run())
+        opening = asyncio.create_task(_open(floor)) if shown and _has_display() else None
         try:
             await asyncio.wait([watching, tables], return_when=asyncio.FIRST_COMPLETED)
             for task in (watching, tables):
                 if task.done():
                     await task
         finally:
-            watching.cancel()
-            if not tables.done():
-                tables.cancel()
-            await asyncio.gather(watching, tables, return_exceptions=True)
+            others = [watching, *([opening] if opening else [])]
+            for task in others if tables.done() else [*others, tables]:
+                task.cancel()
+            await asyncio.gather(*others, tables, return_exceptions=True)
+
+
+async def _open(floor: FloorHouse) -> None:
+    """Its page, once it is served: a browser that comes sooner shows an error, and stays there."""
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(LOCAL, floor.port)
+        except OSError:
+            await asyncio.sleep(_LOOK_S)
+            continue
+        writer.close()
+        await asyncio.to_thread(webbrowser.open, floor.address)
+        return
 
 
 def _host(house: House, programme: Programme) -> Host:

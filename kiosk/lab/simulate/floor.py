@@ -6,14 +6,15 @@ lost.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
 from kiosk.doors import receive
 from kiosk.floor.answers import Answer, Asked, GivenTicket, Held, Outcome, TicketState
-from kiosk.floor.chain import following
-from kiosk.floor.moves import Confirm, End, Give, HomeKnows, Move, Wrong, moves
+from kiosk.floor.chain import begins_anew, following, put_aside
+from kiosk.floor.moves import Anew, Confirm, End, Give, HomeKnows, Move, Wrong, moves
 from kiosk.floor.service import FloorService
 from kiosk.floor.settings import FloorSettings, FloorSources
 from kiosk.floor.store import ChainError, FloorStore, Known
@@ -59,6 +60,8 @@ class MemoryStore:
     doubts: list[tuple[str, str, str]] = field(default_factory=list)
     alarms: list[str] = field(default_factory=list)
     told: dict[str, FloorTold] = field(default_factory=dict)
+    begins: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often a terminal may begin its journal anew."""
     hangs_until_s: float = 0.0
 
     # ---- As the database answers --------------------------------------------------------------
@@ -125,9 +128,10 @@ class MemoryStore:
     async def keep(self, table: str, journal: str, records: Sequence[Record]) -> Head:
         await self._asked()
         try:
-            before = self.facts.get((table, journal), [])
-            seq = records[0].seq if records else 0
-            kept = before[seq - 1].hash if 0 < seq <= len(before) else None
+            kept = self._kept(table, journal, records)
+            if begins_anew(kept, records) and self.begins[table, journal]:
+                self._put_aside(table, journal)
+                kept = None
             new = following(self._head(table, journal), kept, records)
         except ChainError as error:
             self.alarms.append(f"{table} {journal}: {error}")
@@ -139,6 +143,18 @@ class MemoryStore:
             self.heads[table, journal] = new[-1].head
         await self._answers()
         return self._head(table, journal)
+
+    def _kept(self, table: str, journal: str, records: Sequence[Record]) -> bytes | None:
+        """The hash that is known of the first of them."""
+        before = self.facts.get((table, journal), [])
+        seq = records[0].seq if records else 0
+        return before[seq - 1].hash if 0 < seq <= len(before) else None
+
+    def _put_aside(self, table: str, journal: str) -> None:
+        self.begins[table, journal] -= 1
+        aside = table, put_aside(journal, len(self.facts))
+        self.facts[aside] = self.facts.pop((table, journal))
+        self.heads[aside] = self.heads.pop((table, journal))
 
     async def complain(self, table: str, journal: str, why: str) -> None:
         await self._asked()
@@ -211,6 +227,8 @@ class MemoryStore:
                 self._end(asked, outcome)
             case HomeKnows(number) if number in self.tickets:
                 self.tickets[number].home_knows = True
+            case Anew(journal, _) if (table, journal) in self.heads:
+                self.begins[table, journal] += 1
             case Wrong(what):
                 self.alarms.append(f"{table}: {what}")
 

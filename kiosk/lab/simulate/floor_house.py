@@ -13,6 +13,7 @@ from kiosk.lab.simulate.ports import free_ports
 
 FLOOR = "floor"
 PEOPLE_FILE = "people.txt"
+LOCAL = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class FloorHouse:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}/"
+        return f"http://{LOCAL}:{self.port}/"
 
     @property
     def people(self) -> Path:
@@ -67,7 +68,7 @@ async def running_floor(house: FloorHouse) -> AsyncIterator[Child]:
         house.config.write_text(
             f'name = "Simulated floor"\ndatabase = "{cluster.conninfo(FLOOR)}"\n'
             f'[network]\nsocket = "{house.socket.name}"\n'
-            f'[pages]\naddress = "127.0.0.1:{house.port}"\nhouse = "Harbour Casino"\n'
+            f'[pages]\naddress = "{LOCAL}:{house.port}"\nhouse = "Harbour Casino"\n'
             "wait_h = 0\n"
         )
         child = Child(FLOOR, [TAPIS, "floor", "--config", str(house.config)], house.log)

@@ -213,6 +213,69 @@ async def test_alarms_of_tables_come_and_go(house: House) -> None:
     assert "case late" in await kinds()
 
 
+async def test_of_a_table_that_is_not_heard_no_alarm_ends(house: House) -> None:
+    """A disk that is full may well be the reason why."""
+    now_ms = house.clock[0]
+
+    async def tell(disk: int, **more: object) -> list[tuple[str, ...]]:
+        await show_at(house, TableTold(open=True, disk_free=disk), **more)
+        await look_around(house.floor)
+        query = "SELECT kind, detail FROM alarms WHERE ended_at IS NULL"
+        return await house.do(query)
+
+    assert await tell(10**9) == [("disk filling", "Its disk has only 1.0 GB left")]
+    assert await tell(5 * 10**8) == [("disk filling", "Its disk has only 0.5 GB left")]
+    assert await tell(10**11, connected=False) == [
+        ("disk filling", "Its disk has only 0.5 GB left")
+    ]
+    house.clock[0] = now_ms + 60_000
+    assert len(await tell(10**11, told_ms=now_ms)) == 1
+    assert await tell(10**11) == []
+
+
+async def show_at(
+    house: House, told: TableTold, *, connected: bool = True, told_ms: int | None = None
+) -> None:
+    async with house.floor.connections.one() as connection:
+        await show(connection, "Table 1", told)
+    at_s = (house.clock[0] if told_ms is None else told_ms) / 1000
+    await house.do(
+        "UPDATE table_state SET connected = %s, told_at = to_timestamp(%s)", [connected, at_s]
+    )
+
+
+async def test_a_terminal_that_is_not_heard_of_while_somebody_plays_there_is_an_alarm(
+    house: House,
+) -> None:
+    async def told(*seats: SeatTold, is_open: bool = True) -> list[tuple[str, ...]]:
+        await show_at(house, TableTold(phase="betting", open=is_open, seats=seats))
+        await look_around(house.floor)
+        return await house.do("SELECT kind, machine FROM alarms WHERE ended_at IS NULL")
+
+    off, gone = SeatTold("1"), SeatTold("2", playing=True, credit_cents=72_000)
+    assert await told(off, SeatTold("2", here=True, playing=True)) == []
+    assert await told(off, gone) == [("machine silent", "terminal-2")]
+    pia = await house.signed_in("Pia")
+    needs = (await pia.get("/")).text.partition('id="needs"')[2]
+    assert "Table 1, seat 2" in needs
+    assert "Not heard, and somebody plays there" in needs
+    assert await told(off, SeatTold("2", here=True, playing=True)) == []
+    assert len(await told(off, gone)) == 1
+    assert await told(off, gone, is_open=False) == []
+
+
+async def test_nobody_ends_by_looking_what_is_still_so(house: House) -> None:
+    await house.do("SELECT open_doubt(%s, 'k', 'Table 1', 'why')", ["1" * 18])
+    await house.do("SELECT raise_alarm('call', 'Table 2', '', 'come here')")
+    ids = dict(await house.do("SELECT kind, id FROM alarms"))
+    pia = await house.signed_in("Pia")
+    answer = await pia.post("/alarms/seen", {"alarm": str(ids["ticket in doubt"])})
+    assert answer.status_code == 409
+    assert (await pia.post("/alarms/seen", {"alarm": str(ids["call"])})).status_code == 200
+    left = await house.do("SELECT kind FROM alarms WHERE ended_at IS NULL")
+    assert left == [("ticket in doubt",)]
+
+
 async def verified(house: House) -> str:
     """What the inspector's page says in the end."""
     aida = await house.signed_in("Aida")
@@ -315,6 +378,14 @@ async def test_a_case_past_its_hours_is_an_alarm_until_it_is_closed(house: House
     assert await late() == []
     house.later(3_600_000)
     assert await late() == [("Table 4", "A case is past its hours: seat 1")]
+    since = "SELECT since FROM alarms WHERE kind = 'case late'"
+    before = await house.do(since)
+    house.floor.follower._tables.clear()  # as at a start, before the facts are read again
+    house.floor.follower.caught_up = False
+    assert len(await late()) == 1
+    await count_all(house)
+    assert len(await late()) == 1
+    assert await house.do(since) == before, "it is the same alarm"
     closed = f.CaseClosed(case="c1", answer="a", who="sue")
     await put_journal(house, "Table 4", [closed], start_ms=house.clock[0], every_ms=1)
     await count_all(house)

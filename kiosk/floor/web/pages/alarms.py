@@ -16,7 +16,7 @@ _SEE = frozenset({Role.VIEWER, Role.PIT_MANAGER, Role.AUDITOR, Role.ADMINISTRATO
 _ACT = frozenset({Role.PIT_MANAGER})
 _OUTCOMES = ("redeemed", "released", "noted")
 _ENDS_ITSELF = frozenset(
-    {*watch.OF_TABLES, "machine silent", "ticket held long", "ticket in doubt"}
+    {*watch.OF_TABLES, watch.SILENT, watch.LATE_CASE, "ticket held long", "ticket in doubt"}
 )
 """It is over when it is so no longer, and not because somebody looked."""
 
@@ -48,9 +48,10 @@ def _number(visit: Visit, name: str) -> int:
 @page("/alarms/seen", _ACT, post=True)
 async def seen(visit: Visit) -> Response:
     async with visit.connection.transaction():
-        ended = await alarms.end_by_id(visit.connection, _number(visit, "alarm"), visit.now_ms)
+        number = _number(visit, "alarm")
+        ended = await alarms.end_by_id(visit.connection, number, visit.now_ms, but=_ENDS_ITSELF)
         if ended is None:
-            raise RefusedError("That alarm is over.")
+            raise RefusedError("That alarm is over, or ends when it is so no longer.")
         about = f"{ended.kind} {ended.table} {ended.machine}".strip()
         deed = Deed(who=visit.person.name, about=about, address=visit.address)
         await visit.record(Kind.ALARM_SEEN, deed)

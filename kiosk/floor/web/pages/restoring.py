@@ -9,6 +9,7 @@ from typing import BinaryIO
 
 from starlette.responses import Response, StreamingResponse
 
+from kiosk.floor.chain import written_by
 from kiosk.floor.database import alarms, monitor, people, restorations
 from kiosk.floor.database.copies import open_copies
 from kiosk.floor.database.deeds import Deed, Kind
@@ -138,7 +139,7 @@ def _copy(conninfo: str, asked: Restoration) -> tuple[BinaryIO, Restored]:
     with open_copies(conninfo) as copies, TemporaryDirectory() as apart:
         kept = {copy.journal: copy for copy in copies.of(asked.table)}
         path = Path(apart) / "copy.db"
-        done = write_copy(path, asked.journal, copies.records(kept[asked.journal]))
+        done = write_copy(path, written_by(asked.journal), copies.records(kept[asked.journal]))
         return path.open("rb"), done
 
 

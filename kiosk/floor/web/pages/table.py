@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from kiosk.clock import zone_of
+from kiosk.floor.chain import is_aside
 from kiosk.floor.database import alarms, monitor
 from kiosk.floor.database.ledger import today
 from kiosk.floor.database.monitor import Machine, TableSeen
@@ -116,7 +117,7 @@ def _machine_rows(
         ("Table server", f"heard {text.clock(seen.told_ms)}", _ok(not aged)),
         ("Terminals", f"{here} of {len(told.seats)} here", _ok(here == len(told.seats))),
     ]
-    for machine in machines:
+    for machine in (one for one in machines if not is_aside(one.journal)):
         label = watch.machine_text(machine.journal).capitalize() or "Journal"
         behind = max(0, machine.told_seq - machine.head_seq)
         words = f"{behind} behind" if behind else "witnessed"

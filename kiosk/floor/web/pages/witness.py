@@ -4,6 +4,7 @@ from typing import Any
 
 from starlette.responses import Response
 
+from kiosk.floor.chain import is_aside
 from kiosk.floor.database import alarms, deeds, monitor
 from kiosk.floor.database.monitor import Machine
 from kiosk.floor.document import Document, Grid
@@ -64,6 +65,8 @@ def _row(
         state = ("Broken", "alarm")
     elif forks:
         state = ("Does not follow", "alarm")
+    elif is_aside(machine.journal):
+        state = ("Ended, not all came", "warn") if behind else ("Ended", "dim")
     elif not here:
         state = ("Not here", "dim")
     elif behind:
