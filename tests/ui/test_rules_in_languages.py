@@ -22,7 +22,7 @@ SAME = {
         r"\bmanagement": "管理层",
         r"\binspector": "督察|监察",
         r"\bCommission": "委员会",
-        r"\btournament director": "赛事总监",
+        r"\btournament director": "比赛总监",
         r"\bspins?\b": "旋转|开球",
         r"\brounds?\b": "局|一局",
         r"\bvoid\b": "作废",
