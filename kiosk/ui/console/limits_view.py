@@ -52,8 +52,10 @@ class PresetRow(Struct, frozen=True):
 
 class LimitsShown(Struct, frozen=True, kw_only=True):
     edited: bool = False
+    has_agreed: bool = False
+    """The rule book has limits that are agreed with one player."""
     can_agree: bool = False
-    """With one player: the rule book has that, and somebody plays."""
+    """And somebody plays."""
     can_apply: bool = False
     notice: str = ""
     """What is announced, and since when it can be applied."""
@@ -116,11 +118,12 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
         house, edited = self._desk.client.house, bool(self._amounts)
         announced = house is not None and house.limits_notice is not None
         playing = any(seat.playing for seat in self._desk.seats.values())
-        agree = self._desk.book.terms.agreed_limits is not None and playing
+        agreed = self._desk.book.terms.agreed_limits is not None
         self.show(
             LimitsShown(
                 edited=edited,
-                can_agree=edited and agree,
+                has_agreed=agreed,
+                can_agree=edited and agreed and playing,
                 can_apply=edited or announced,
                 notice=self._notice(),
                 has_presets=bool(self._desk.look.presets),

@@ -179,7 +179,7 @@ Overlay {
 
             ActionButton {
                 objectName: "resetLimits"
-                width: (smaller.width - smaller.spacing) / 2
+                width: agree.visible ? (smaller.width - smaller.spacing) / 2 : smaller.width
                 height: Theme.px(64)
                 text: qsTr("As in force")
                 picture: "undo"
@@ -189,10 +189,13 @@ Overlay {
             }
 
             ActionButton {
+                id: agree
+
                 objectName: "agreeLimits"
                 width: (smaller.width - smaller.spacing) / 2
                 height: Theme.px(64)
                 text: qsTr("For one player")
+                visible: root.limits.hasAgreed
                 enabled: root.limits.canAgree
 
                 onClicked: root.limits.agree()

@@ -1,15 +1,22 @@
 """What S4 asks of staff, told at the console."""
 
-from msgspec.structs import replace
+from pathlib import Path
 
+from msgspec.structs import replace
+from PySide6.QtGui import QPointingDevice
+
+from kiosk.console.order import Person
 from kiosk.game.table import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.client import Clients
 from kiosk.table.overview import all_seats
 from kiosk.ui.application import Application
+from kiosk.ui.console.archive import Archive, ArchivePlace
 from kiosk.ui.console.seat_drafts import close_case
 from tests.conftest import BOOKS
 from tests.game.stories import TableStory
+from tests.ui.console.conftest import Run
+from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import busy_table, desk_at
 from tests.ui.console.test_orders import begin, console_of, fill_in
 
@@ -69,3 +76,22 @@ def test_nobody_is_offered_that_all_agree_where_that_raises_no_minimum(
         fill_in(view, "change-limits")
         assert view.sheet._can_confirm()
     assert offered == {"S4": [], "S3": ["due", "agreed"]}
+
+
+def test_a_key_for_one_player_is_where_the_rule_book_has_such_limits(
+    application: Application, panel: QPointingDevice, run: Run, tmp_path: Path
+) -> None:
+    """S0 5.5, S4 4.4."""
+
+    async def look(book: RuleBook) -> None:
+        desk = desk_at(busy_table(book), book)
+        archive = Archive(desk, ArchivePlace(exports=tmp_path))
+        screen = ConsoleScreen(application, panel, desk, archive)
+        screen.desk.person = Person("sue", "111111")
+        screen.view.refresh()
+        await screen.touch("limitsButton")
+        assert (screen.find("agreeLimits") is None) is (book.terms.agreed_limits is None), book.id
+        screen.leave()
+
+    for name in ("nsw-single-zero", "rapid-single-zero", "crown-single-zero", "rws-triple-zero"):
+        run(look(BOOKS[name]))
