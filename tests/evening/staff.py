@@ -431,12 +431,21 @@ class Crew:
         await screen.touch("record-0", "recordExport")
         await screen.until(lambda: not screen.view.records.busy, "the bundle")
         await self.pictures.take("records-rounds")
-        await screen.touch("closeOverlay", "menuButton", "order-report")
-        await screen.until(lambda: screen.view.report.ready, "the report")
+        await screen.touch("closeOverlay")
+        await self._look_at_report()
         await self.pictures.take("report")
         await screen.touch("reportPdf")
         await screen.until(lambda: screen.view.report.ready, "the document")
         await screen.touch("closeOverlay")
+
+    async def _look_at_report(self) -> None:
+        """Asked for again if the table was away for a moment: it is in a hurry."""
+        screen, report = self.screen, self.screen.view.report
+        while not report.ready:
+            await screen.touch("menuButton", "order-report")
+            await screen.until(lambda: report.ready or report.failed, "the report")
+            if report.failed:
+                await screen.touch("closeOverlay")
 
 
 def _case_of(tasks: m.StaffTasks, seat: str) -> m.OpenCase | None:

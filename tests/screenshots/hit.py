@@ -193,6 +193,7 @@ class Pit:
                 await client.changed()
 
     async def order(self, command: c.Command, who: str = SUPERVISOR) -> None:
+        await self.shown(lambda board: True)  # on a busy machine it may be away for a moment
         came = await self.staff.order(command, who=who, any_time=isinstance(command, c.Credit))
         assert came.done, f"{type(command).__name__}: {came.why}"
 

@@ -123,6 +123,8 @@ class JackpotsView(View[JackpotsShown]):
     ) -> None:
         super().__init__(parent)
         self._onlooker, self._times, self._money = onlooker, times, money
+        self._told_ms: dict[str, int] | None = None
+        """When each win of other tables was told."""
         self.pieces.show(_pieces(WIDE))
         self.upright_pieces.show(_pieces(UPRIGHT))
         onlooker.on_change = self.refresh
@@ -224,13 +226,22 @@ class JackpotsView(View[JackpotsShown]):
         """What is shown of a win, and nothing if there is none to show. At the winner's own table
         it stays until the next round opens; elsewhere it is seen when it is certain."""
         board = self._onlooker.board
+        news = self._news([hit for hit in last if hit.table != seen.table])
         own = next((hit for hit in seen.hits if board and hit.round == board.round), None)
         if own is not None:
             return self._won(own.hit, shown, state=own.state, round_=own.round)
-        newest = next((hit for hit in last if hit.table != seen.table), None)
-        if newest is None or self._times.now_ms() - newest.at_ms >= WON_MS:
-            return None
-        return self._won(newest, shown, state="", round_=0)
+        return self._won(news, shown, state="", round_=0) if news is not None else None
+
+    def _news(self, elsewhere: Sequence[HitSeen]) -> HitSeen | None:
+        """For a while from when it was told: it is certain by then, which may be long after it
+        fell."""
+        now_ms = self._times.now_ms()
+        if self._told_ms is None:  # it has just been switched on
+            self._told_ms = {hit.id: hit.at_ms for hit in elsewhere}
+        since_ms = {hit.id: self._told_ms.get(hit.id, now_ms) for hit in elsewhere}
+        self._told_ms = since_ms
+        new = [hit for hit in elsewhere if now_ms - since_ms[hit.id] < WON_MS]
+        return max(new, key=lambda hit: since_ms[hit.id], default=None)
 
     def _won(self, hit: HitSeen, shown: JackpotsShown, *, state: str, round_: int) -> JackpotsShown:
         when = self._times.of_day(hit.at_ms)

@@ -24,9 +24,14 @@ Item {
     objectName: "stage"
 
     onStageChanged: root.stage?.measured(wheel.width, wheel.height)
-    onMovingChanged: root.stage.watched(moving)
+    // Not at once: whoever does not watch any more has seen enough, and then it is shown no longer.
+    onMovingChanged: Qt.callLater(watch)
     Component.onCompleted: root.stage.watched(moving)
     Component.onDestruction: root.stage?.watched(false)
+
+    function watch(): void {
+        root.stage?.watched(root.moving);
+    }
 
     FrameAnimation {
         running: root.moving && root.stage.turning

@@ -241,6 +241,23 @@ def test_elsewhere_a_win_is_seen_for_a_while_and_stays_in_the_list(monitor: Open
     assert len(screen.items("win")) == 1 and screen.says("$903.00")
 
 
+def test_elsewhere_a_win_is_celebrated_when_it_is_approved_however_late(monitor: Open) -> None:
+    """Other tables hear of it only then (S0 9.8)."""
+    screen = monitor()
+    there = told(screen)
+    assert there.told is not None
+    fell_ms = screen.stage.clock.now_ms - 10 * WON_MS
+    before = hit(2, 607_200, at_ms=fell_ms - 1, table="Table 4", seat="8")
+    screen.tells(replace(there, told=replace(there.told, last=(before,))))
+    assert not screen.items("wonSum")  # it was switched on after that
+    won = hit(3, 90_300, at_ms=fell_ms, table="Table 4", seat="9")
+    screen.tells(replace(there, told=replace(there.told, last=(won, before))))
+    assert screen.text("wonWhere") == "Table 4, seat 9" and screen.items("piece")
+    screen.stage.clock.now_ms += WON_MS
+    screen.stage.onlooker.on_change()
+    assert not screen.items("wonSum")
+
+
 def test_a_table_that_tells_the_same_twice_ends_nothing(monitor: Open) -> None:
     """Every peer may lie."""
     screen = monitor()

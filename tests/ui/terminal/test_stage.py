@@ -2,7 +2,14 @@
 still for whoever wants that, and ends where the number is."""
 
 import pytest
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QRectF,
+    Qt,
+    QTimer,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QImage, QPainter
 
 from kiosk.game import facts as f
@@ -280,6 +287,24 @@ def test_whoever_was_not_watching_sees_the_result_at_once(salon: Salon) -> None:
     salon.view.stage.watched(False)
     salon.house.settles("17")
     assert salon.text("resultSum") == "+$885.00"
+
+
+def test_what_comes_over_the_falling_ball_ends_it_without_a_complaint(moving: Salon) -> None:
+    """Where things move by themselves, as at a real terminal."""
+    complaints: list[str] = []
+    before = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
+    moving.theme.setProperty("still", False)
+    try:
+        closes(moving, SLIP)
+        moving.house.settles("17")
+        assert moving.desk.ball_falls
+        moving.house.tell(c.OpenDispute("dispute 3 c0ffee", "player", 1, ""))
+        QCoreApplication.processEvents()
+    finally:
+        moving.theme.setProperty("still", True)
+        qInstallMessageHandler(before)
+    assert not moving.desk.ball_falls
+    assert complaints == []
 
 
 def test_the_next_round_waits_for_no_ball(moving: Salon) -> None:
