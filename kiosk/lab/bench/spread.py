@@ -46,11 +46,14 @@ class SpreadPlan:
     """Of each kind."""
     others: int = 8
     """Touches of the cloth in a round; with Spread-Bet each of its boxes is touched as well."""
+    drawing_s: float = 4.5
+    """Before the close. The rule book's shortest wagering period is longer, and what the close and
+    the number show is drawn in it."""
     rolling_s: float = 2.0
     result_s: float = 2.5
 
 
-SHORT = SpreadPlan(warm_up=1, rounds=1, others=1, rolling_s=0.2, result_s=0.2)
+SHORT = SpreadPlan(warm_up=1, rounds=1, others=1, drawing_s=0.1, rolling_s=0.2, result_s=0.2)
 
 
 @dataclass(slots=True)
@@ -187,6 +190,7 @@ class _Rounds:
         await self._screen.frame()
         with self._frames_into(seen.betting):
             await self._place(seen, spread=spread)
+        await asyncio.sleep(plan.drawing_s)
         service.touch(ats.EndWagering(number, slip))
         service.touch(ats.ConfirmSlip(number, slip))
         await self._screen.frame()
