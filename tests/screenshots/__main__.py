@@ -47,7 +47,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--film",
         nargs="*",
-        choices=[*film.SHAPES, film.DISPLAY],
+        choices=film.EVERY,
         help="one round instead, as real windows show it: strips, and pictures that move (all)",
     )
     parser.add_argument(

@@ -1,8 +1,8 @@
 """One round as it was seen: real windows on a display of their own, photographed as it is played.
 
-`packaging/screenshots FOLDER --film` writes, of each shape of screen and of the public display, a
-strip of 20 pictures, one that moves, and one of each phase; and tells how many pixels changed in
-each second. `--film large` does that of one shape.
+`packaging/screenshots FOLDER --film` writes, of each shape of screen and of the public display, and
+of both with Spread-Bet, a strip of 20 pictures, one that moves, and one of each phase; and tells
+how many pixels changed in each second. `--film large` does that of one shape.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
@@ -28,10 +29,15 @@ from kiosk.game.round.state import TablePhase, TerminalPhase
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.lab.bench.dealer import RULEBOOK, SOCKET, Dealer, dealer_at
-from kiosk.lab.bench.processes import apart
+from kiosk.lab.bench.processes import apart, running
 from kiosk.lab.bench.windows import JOURNAL, SEAT, at_work, run_window
+from kiosk.lab.simulate.croupier import select_spread
+from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.house import House, furnish, table
+from kiosk.lab.simulate.rings import VirtualRings
 from kiosk.lab.windows.touch_screen import TouchScreen
+from kiosk.link.identity import Role
+from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.cabinet import cabinet_in
 from kiosk.terminal.service import TerminalService
 from kiosk.ui.application import WindowPlace
@@ -41,9 +47,11 @@ from tests.e2e.display import display
 
 SHAPES = {"large": (1920, 1080), "small": (1280, 720), "upright": (1080, 1920)}
 DISPLAY = "display"
+SPREAD = ("spread", "spread-display")
+"""A terminal and a display, where Spread-Bet is on offer."""
+EVERY = (*SHAPES, DISPLAY, *SPREAD)
 OUTCOME = "17"
 CREDIT_CENTS = 105_500
-BETS = ("straight:17", "straight:8", "split:14/17", "odd", "dozen:2", "red")
 HELD = "corner:16/17/19/20"
 """Is touched, and held for a moment: the spot is shown enlarged."""
 CHIP_CENTS = 500
@@ -68,6 +76,7 @@ _STRIP_PX = 480
 _PAGE_PX = 1280
 _COLOURS = 256
 _PERIOD_S = 7
+"""Or as long as the rule book wants it."""
 _BET_S, _HOLD_S = 0.3, 1.2
 _ROLLS_S, _RESULT_S = 4.0, 4.0
 _DISPLAY_RESULT_S = 9.0
@@ -75,6 +84,31 @@ _DISPLAY_RESULT_S = 9.0
 _BEFORE_CLOSE_S = 3.0
 """So much of the betting moves: nobody waits for a page to begin."""
 _QUALITY = 70
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is played, and what is bet."""
+
+    rulebook: str = RULEBOOK
+    bets: tuple[str, ...] = ("straight:17", "straight:8", "split:14/17", "odd", "dozen:2", "red")
+    spread: str = ""
+    """The table of Spread-Bet that is on offer, or none."""
+
+    @property
+    def book(self) -> RuleBook:
+        return resources.rulebook(self.rulebook)
+
+    @property
+    def shortest_s(self) -> int:
+        return self.book.terms.period.shortest_s
+
+
+WITH_SPREAD = Scene(
+    "crown-double-zero",
+    ("straight:17", "split:14/17", "red", "spread:1:19-39", "spread:1:40-57", "spread:1:12-18"),
+    "1",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,32 +170,39 @@ def changed_px(one: Image.Image, other: Image.Image) -> int:
 # ---- The round ----------------------------------------------------------------------------------
 
 
-def shoot_terminal(folder: Path, size: tuple[int, int]) -> Film:
+def shoot_terminal(folder: Path, size: tuple[int, int], scene: Scene) -> Film:
     """In a process of its own."""
+    book = scene.book
     config = TerminalConfig(
-        seat=SEAT, rulebook=RULEBOOK, journal=JOURNAL, network=Network(socket=SOCKET)
+        seat=SEAT, rulebook=book.id, journal=JOURNAL, network=Network(socket=SOCKET)
     )
-    book = resources.rulebook(RULEBOOK)
     machine = cabinet_in(folder, config, book).machine
     opened = open_terminal(config, book, WindowPlace(size))
     opened.desk.attach(machine)
     camera = Camera(opened.window, partial(phase_of, opened))
 
     async def play(house: House) -> None:
-        async with dealer_at(house) as dealer, at_work(machine) as service:
+        link = house.client(Role.DISPLAY)
+        rings = VirtualRings(link, Faults(Random(1), likely={}))
+        async with (
+            dealer_at(house) as dealer,
+            running(link.run()),
+            running(rings.run()),
+            at_work(machine) as service,
+        ):
             await dealer.open_table()
             await service.tell(ats.StackNote("note", CREDIT_CENTS))
             opened.view.wake()
-            await _before_it(dealer)
-            place = partial(_place, service, TouchScreen(opened.window), opened)
-            await _round(dealer, camera, place)
+            await _before_it(dealer, scene)
+            place = partial(_place, service, TouchScreen(opened.window), opened, scene.bets)
+            await _round(dealer, camera, place, scene)
 
-    with _table(folder) as house:
+    with _table(folder, scene) as house:
         run_window(opened, play(house))
     return camera.shots, camera.last
 
 
-def shoot_display(folder: Path, size: tuple[int, int]) -> Film:
+def shoot_display(folder: Path, size: tuple[int, int], scene: Scene) -> Film:
     films: list[Film] = []
 
     async def play(house: House, opened: OpenDisplay) -> None:
@@ -172,12 +213,12 @@ def shoot_display(folder: Path, size: tuple[int, int]) -> Film:
         camera = Camera(opened.window, phase)
         async with dealer_at(house) as dealer:
             await dealer.open_table()
-            await _before_it(dealer)
-            await _round(dealer, camera, _nothing, result_s=_DISPLAY_RESULT_S)
+            await _before_it(dealer, scene)
+            await _round(dealer, camera, _nothing, scene, result_s=_DISPLAY_RESULT_S)
         films.append((camera.shots, camera.last))
         opened.window.close()
 
-    with _table(folder) as house:
+    with _table(folder, scene) as house:
         config = DisplayConfig(name="1", network=Network(socket=SOCKET))
         run_display(config, folder, WindowPlace(size), lambda opened: play(house, opened))
     [film] = films
@@ -185,8 +226,9 @@ def shoot_display(folder: Path, size: tuple[int, int]) -> Film:
 
 
 @contextmanager
-def _table(folder: Path) -> Iterator[House]:
-    house = furnish(folder, RULEBOOK, seats=(SEAT,), grace_s=3.0, notes_cents=(CREDIT_CENTS,))
+def _table(folder: Path, scene: Scene) -> Iterator[House]:
+    notes = (CREDIT_CENTS,)
+    house = furnish(folder, scene.rulebook, seats=(SEAT,), grace_s=3.0, notes_cents=notes)
     child = table(house)
     try:
         yield house
@@ -202,19 +244,23 @@ def phase_of(opened: OpenTerminal) -> str:
     return "landing" if opened.desk.ball_falls or word == TablePhase.IDLE.value else word
 
 
-async def _before_it(dealer: Dealer) -> None:
+async def _before_it(dealer: Dealer, scene: Scene) -> None:
     """A few numbers that came up before."""
-    shortest_s = resources.rulebook(RULEBOOK).terms.period.shortest_s
+    if scene.spread:
+        came = await dealer.order(select_spread(scene.book, scene.spread))
+        assert came.done, came.why
     for outcome in ("32", "0"):
-        await dealer.give(sgc.OpenRound(shortest_s))
+        await dealer.give(sgc.OpenRound(scene.shortest_s))
         await dealer.shown(TablePhase.SPINNING)
         await dealer.give(sgc.ConfirmResult(outcome))
 
 
-async def _place(service: TerminalService, screen: TouchScreen, opened: OpenTerminal) -> None:
+async def _place(
+    service: TerminalService, screen: TouchScreen, opened: OpenTerminal, bets: Sequence[str]
+) -> None:
     while service.durable.round.phase is not TerminalPhase.BETTING:
         await asyncio.sleep(0.01)
-    for bet in BETS:
+    for bet in bets:
         await asyncio.sleep(_BET_S)
         service.touch(ats.PlaceChip(bet, CHIP_CENTS))
     cloth = opened.view.table_top.cloth.map
@@ -234,11 +280,12 @@ async def _round(
     dealer: Dealer,
     camera: Camera,
     place: Callable[[], Awaitable[None]],
+    scene: Scene,
     *,
     result_s: float = _RESULT_S,
 ) -> None:
     """Its betting is ended by the clock, as most are."""
-    await dealer.give(sgc.OpenRound(_PERIOD_S))
+    await dealer.give(sgc.OpenRound(max(_PERIOD_S, scene.shortest_s)))
     with camera.running():
         await place()
         await dealer.shown(TablePhase.SPINNING)
@@ -254,7 +301,7 @@ async def _round(
 
 def take(into: Path, names: Collection[str]) -> None:
     into.mkdir(parents=True, exist_ok=True)
-    for name in names or (*SHAPES, DISPLAY):
+    for name in names or EVERY:
         size = SHAPES.get(name, SHAPES["large"])
         shots, last = shot(name, size)
         for phase, image in last.items():
@@ -270,7 +317,7 @@ def renew(images: Path) -> None:
     """Those of README.md that films have."""
     with TemporaryDirectory() as folder:
         films = Path(folder)
-        take(films, ())
+        take(films, (*SHAPES, DISPLAY))
         (images / MOVES).write_bytes((films / "film-large.webp").read_bytes())
         for name, film in PAGE.items():
             with Image.open(films / film) as image:
@@ -288,13 +335,14 @@ def keep_small(image: Image.Image, path: Path) -> None:
 
 
 def shot(name: str, size: tuple[int, int]) -> Film:
-    work = shoot_display if name == DISPLAY else shoot_terminal
+    work = shoot_display if name.endswith(DISPLAY) else shoot_terminal
+    scene = WITH_SPREAD if name in SPREAD else Scene()
     with (
         display(*size) as on,
         environment(on.environment),
         TemporaryDirectory() as folder,
     ):
-        return apart(work, Path(folder), size)
+        return apart(work, Path(folder), size, scene)
 
 
 def by_second(shots: Sequence[Shot]) -> list[tuple[str, int]]:

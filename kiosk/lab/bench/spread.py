@@ -40,17 +40,23 @@ _MB = 1_000_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpreadPlan:
-    warm_up: int = 3
-    """Rounds without, before anything is measured."""
+    warm_up: int = 38
+    """Hurried rounds without, before anything is measured: every number has won by then, and what
+    it needs is drawn."""
     rounds: int = 12
     """Of each kind."""
     others: int = 8
     """Touches of the cloth in a round; with Spread-Bet each of its boxes is touched as well."""
+    drawing_s: float = 4.5
+    """Before the close. The rule book's shortest wagering period is longer, and what the close and
+    the number show is drawn in it."""
     rolling_s: float = 2.0
     result_s: float = 2.5
 
 
-SHORT = SpreadPlan(warm_up=1, rounds=1, others=1, rolling_s=0.2, result_s=0.2)
+HURRIED = SpreadPlan(others=1, drawing_s=0.0, rolling_s=0.1, result_s=1.2)
+"""And yet the ball falls, and the result is shown."""
+SHORT = SpreadPlan(warm_up=1, rounds=1, others=1, drawing_s=0.1, rolling_s=0.2, result_s=0.2)
 
 
 @dataclass(slots=True)
@@ -156,9 +162,10 @@ async def _measure(
     await screen.frame()
     machine.service.touch(ats.StackNote("note", NOTE_CENTS))
     await screen.frame()
-    rounds = _Rounds(screen, machine, book, plan)
+    hurried = _Rounds(screen, machine, book, HURRIED)
     for _ in range(plan.warm_up):
-        await rounds.play(Seen(), spread=False)
+        await hurried.play(Seen(), spread=False)
+    rounds = _Rounds(screen, machine, book, plan, after=plan.warm_up)
     seen.without.memory_bytes = resident_bytes()
     for _ in range(plan.rounds):
         await rounds.play(seen.without, spread=False)
@@ -168,15 +175,21 @@ async def _measure(
 
 class _Rounds:
     def __init__(
-        self, screen: TouchScreen, machine: StandInMachine, book: RuleBook, plan: SpreadPlan
+        self,
+        screen: TouchScreen,
+        machine: StandInMachine,
+        book: RuleBook,
+        plan: SpreadPlan,
+        after: int = 0,
     ) -> None:
+        """`after` is the last round that was played."""
         self._screen, self._service = screen, machine.service
         self._book, self._plan = book, plan
         self._random = Random(_SEED)
         self._hand = Hand(screen, book, self._random)
         self._outcomes = cycle(enumerate(book.wheel.order))
         self._limits = select_spread(book, TABLE).limits
-        self._number = 0
+        self._number = after
 
     async def play(self, seen: Seen, *, spread: bool) -> None:
         service, plan = self._service, self._plan
@@ -187,6 +200,7 @@ class _Rounds:
         await self._screen.frame()
         with self._frames_into(seen.betting):
             await self._place(seen, spread=spread)
+        await asyncio.sleep(plan.drawing_s)
         service.touch(ats.EndWagering(number, slip))
         service.touch(ats.ConfirmSlip(number, slip))
         await self._screen.frame()

@@ -19,6 +19,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.spread import HIGHEST_SUM
 from kiosk.rules.wagers import Wager
 from kiosk.ui.display.onlooker import Onlooker
+from kiosk.ui.display.wheel_view import WAITING_S
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.painting.rings import RingPieces, paint_rings
 from kiosk.ui.part import ViewPart
@@ -44,6 +45,8 @@ VOID_OPACITY = 0.3
 _SEAL_SHOWN = 8
 """The first digits of it, by which anybody can find it in the records."""
 _BEGUN = RingsAt(0.0, 0.0)
+_BALL_DEG_S = -225.0
+"""As around the wheel of a display without Spread-Bet."""
 
 
 class OptionRow(Struct, frozen=True):
@@ -106,6 +109,8 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
         self._round = 0
         """That it has shown."""
         self._turns_since_s = 0.0
+        self._rolls_since_s: float | None = None
+        """Since no more bets. None: the ball does not roll."""
         self._locks_since_s: float | None = None
         self._turns_to_since_s: float | None = None
         self._ring: int | None = None
@@ -135,6 +140,7 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
         assert board.spread is not None
         self._void = bool(board.spread.void)
         self._outcome = board.last[0] if self._decided(board) else None
+        self._roll(board.phase in (TablePhase.CLOSING, TablePhase.SPINNING))
         self._lock(self._paid_ring(board, board.spread))
         self.advance()
         self._list(board, board.spread, book)
@@ -158,6 +164,7 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
         return spread.ring
 
     def _forget(self) -> None:
+        self._rolls_since_s = None
         self._round, self._told, self._was_painted = 0, None, None
 
     def _begin(self, round_: int) -> None:
@@ -166,6 +173,12 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
         self._locks_since_s = self._turns_to_since_s = self._ring = self._outcome = None
         self._begun = RingsAt(self._at.outer_deg, self._at.inner_deg)
         self._turns_since_s = self._times.monotonic_s()
+
+    def _roll(self, rolls: bool) -> None:
+        if not rolls:
+            self._rolls_since_s = None
+        elif self._rolls_since_s is None:
+            self._rolls_since_s = self._times.monotonic_s()
 
     def _lock(self, ring: int | None) -> None:
         now_s = self._times.monotonic_s()
@@ -225,6 +238,15 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
         return self._desk.book.wheel.order.index(pocket) * self._span
 
     @property
+    def _ball_deg(self) -> float | None:
+        """Around the rings, also when they stand, locked or void. None: it is not
+        seen rolling, or nobody believes any more that it is."""
+        if self._rolls_since_s is None or not self._watched:
+            return None
+        passed_s = self._times.monotonic_s() - self._rolls_since_s
+        return passed_s * _BALL_DEG_S % 360 if passed_s < WAITING_S else None
+
+    @property
     def _at_rest(self) -> bool:
         if self._void:
             return True
@@ -244,7 +266,7 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
         if board is None or book is None or board.spread is None or not self._round:
             return
         closed = board.phase is not TablePhase.BETTING
-        moving = not self._at_rest
+        moving = not self._at_rest or self._ball_deg is not None
         if self._void or (self._outcome is not None and self._ring is None):
             shown = self._told_void(board.spread)
         elif self._outcome is not None and self._ring is not None:
@@ -316,6 +338,7 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
         if not self._revision or diameter <= 0 or self._desk.book is None:
             return
         rest = self._outcome is not None and self._ring is not None and self._at_rest
+        ball_deg = self._ball_deg
         painter.translate(diameter / 2, size.height() - diameter / 2)
         pieces = RingPieces(
             pictures.picture(f"ring-rim/{diameter}"),
@@ -324,6 +347,7 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
             len(self._desk.book.wheel.order),
             None if self._void else (pictures.colour("ivory2"), pictures.colour("brass")),
             None if self._void else pictures.colour("brass"),
+            None if ball_deg is None else (pictures.colour("ivory"), ball_deg),
         )
         paint_rings(painter, pieces, self._at, dim=VOID_OPACITY if self._void else 1.0)
         if rest:

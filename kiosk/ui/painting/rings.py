@@ -16,6 +16,7 @@ from kiosk.ui.geometry import Pixel
 from kiosk.ui.painting.canvas import around, blank, centre, circle, painting, pen, ring_part
 from kiosk.ui.painting.palette import Palette, towards
 from kiosk.ui.painting.text import SEMI_BOLD, Style, draw_centred
+from kiosk.ui.painting.wheel import paint_ball
 from kiosk.ui.ring_motion import RingsAt
 
 _DRAWN = 428
@@ -25,6 +26,7 @@ _GAP = 1.5
 _WIN_LINE = 5
 _STROKE = 3
 _STROKES = (314, 294)
+_BALL, _BALL_REACH = 9, 414
 _ARROW = 3
 _ARROW_HEAD = 12
 _ARROWS = (
@@ -151,6 +153,8 @@ class RingPieces(Struct, frozen=True):
     """Of the outer and the inner ring, or none: which way they turn."""
     strokes: QColor | None
     """What joins their pockets while they are locked."""
+    ball: tuple[QColor, float] | None = None
+    """In the rim around them, and where; or none: it does not roll."""
 
 
 def paint_rings(painter: QPainter, pieces: RingPieces, at: RingsAt, *, dim: float = 1.0) -> None:
@@ -173,6 +177,10 @@ def paint_rings(painter: QPainter, pieces: RingPieces, at: RingsAt, *, dim: floa
     if not at.locked and pieces.arrows is not None:
         _paint_arrows(painter, pieces.arrows)
     painter.restore()
+    if pieces.ball is not None:
+        ivory, deg = pieces.ball
+        share = radius / _DRAWN
+        paint_ball(painter, ivory, _BALL * share, (_BALL_REACH * share, deg), rolls=True)
 
 
 def _paint_strokes(painter: QPainter, pockets: int, turn_deg: float, ink: QColor) -> None:

@@ -139,21 +139,25 @@ def paint_wheel(painter: QPainter, pieces: WheelPieces, at: WheelAt) -> None:
 
 
 def _paint_ball(painter: QPainter, ivory: QColor, radius: float, at: WheelAt) -> None:
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     reach = (_BALL_RIM + (_BALL_POCKET - _BALL_RIM) * at.fallen) * radius
-    size = _BALL * radius
+    paint_ball(painter, ivory, _BALL * radius, (reach, at.ball_deg), rolls=not at.fallen)
+
+
+def paint_ball(
+    painter: QPainter, ivory: QColor, size: float, at: tuple[float, float], *, rolls: bool
+) -> None:
+    """So far from the middle of a wheel, and there. One that rolls leaves a trail."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    reach, deg = at
     painter.setPen(Qt.PenStyle.NoPen)
-    if not at.fallen:
-        for place, opacity in enumerate(_TRAIL, 1):
-            shade = QColor(ivory)
-            shade.setAlphaF(opacity)
-            painter.setBrush(shade)
-            painter.drawEllipse(
-                around(reach, at.ball_deg + place * _TRAIL_DEG), 0.8 * size, 0.8 * size
-            )
+    for place, opacity in enumerate(_TRAIL if rolls else (), 1):
+        shade = QColor(ivory)
+        shade.setAlphaF(opacity)
+        painter.setBrush(shade)
+        painter.drawEllipse(around(reach, deg + place * _TRAIL_DEG), 0.8 * size, 0.8 * size)
     painter.setBrush(ivory)
     painter.setPen(pen(QColor(0, 0, 0), 2))
-    painter.drawEllipse(around(reach, at.ball_deg), size, size)
+    painter.drawEllipse(around(reach, deg), size, size)
 
 
 def _circle(share: float) -> QPainterPath:

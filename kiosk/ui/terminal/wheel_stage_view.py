@@ -115,6 +115,8 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         self._ahead = DrawnAhead(pictures, self)
         self._ahead_of = 0
         """The round whose pictures are drawn while it is open."""
+        self._with_inner = False
+        """They are those of a wheel with the inner ring of Spread-Bet."""
         self._size = QSizeF()
         self._watched = False
         """Somebody sees it move."""
@@ -150,6 +152,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         state = self._desk.state
         if state.round.phase is TerminalPhase.BETTING and state.round.number != self._ahead_of:
             self._ahead_of = state.round.number
+            self._forget_other_wheel()
             self._ahead.draw(self._names_ahead())
         if state.round.phase in _CLOSED and state.round.number != self._round:
             self._begin(state.round.number)
@@ -403,10 +406,17 @@ class WheelStageView(ViewPart[StageShown, Desk]):
 
     # ---- The picture --------------------------------------------------------------------------
 
+    def _forget_other_wheel(self) -> None:
+        """With the inner ring of Spread-Bet more of the wheel is in sight, and it is smaller."""
+        selected = bool(self._desk.state.spread.selected)
+        if selected != self._with_inner:
+            self._with_inner = selected
+            self._pictures.forget(self._revision)
+            self._revision = self._pictures.set_wheel(self._wheel)
+
     def _names_ahead(self) -> Iterator[str]:
         """What the frame of the close shows, and then that of the number."""
-        selected = bool(self._desk.state.spread.selected)
-        pieces = _pieces(self._size, with_inner=selected)
+        pieces = _pieces(self._size, with_inner=self._with_inner)
         if pieces is None:
             return
         yield from map(
@@ -415,7 +425,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         for state in (WedgeState.PLAIN, WedgeState.COVERED, WedgeState.QUIET):
             for pocket in self._wheel.order:
                 yield self._named(self._wedge(pocket, pieces, state))
-                if selected and state is not WedgeState.COVERED:
+                if self._with_inner and state is not WedgeState.COVERED:
                     yield self._named(self._inner_wedge(pocket, pieces, state))
 
     def _names_of_number(self) -> Iterator[str]:

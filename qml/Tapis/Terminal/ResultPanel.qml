@@ -28,8 +28,8 @@ Panel {
     readonly property int wordsRoom: wordsEnd - wordsStart
     // Between the number and what won.
     readonly property int aboutRoom: list.visible ? list.x - about.x - Theme.px(20) : width
-    // Where more than a line is to be told, the sum leaves room for it.
-    readonly property bool crowded: !Theme.tall && result.line.includes("\n")
+    // Where more than a line is to be told, or two numbers, the sum leaves room for it.
+    readonly property bool crowded: !Theme.tall && (result.line.includes("\n") || rings && big)
 
     objectName: "resultPanel"
     border.width: better ? Theme.selectedLine : Theme.hairline
@@ -63,7 +63,7 @@ Panel {
 
         x: Theme.px(root.roomy ? 32 : 16)
         y: Theme.px(root.roomy ? 16 : Theme.tall ? 24 : 8)
-        width: Theme.px(root.big ? 660 : root.roomy ? 860 : Theme.tall ? 480 : 396)
+        width: Theme.px(root.big ? 640 : root.roomy ? 860 : Theme.tall ? 480 : 396)
         height: parent.height - 2 * y
         result: root.result
         visible: root.rings
@@ -117,8 +117,8 @@ Panel {
     Column {
         id: list
 
-        x: Theme.px(root.rings && root.big ? 740 : root.rings && root.roomy ? 944 : root.big ? 532 : root.roomy ? 620 : 400)
-        width: Theme.px(root.rings && root.big ? 380 : root.rings && root.roomy ? 400 : root.big ? 404 : root.roomy ? 580 : 330)
+        x: Theme.px(root.rings && root.big ? 716 : root.rings && root.roomy ? 944 : root.big ? 532 : root.roomy ? 620 : 400)
+        width: Theme.px(root.rings && root.big ? 340 : root.rings && root.roomy ? 400 : root.big ? 404 : root.roomy ? 580 : 330)
         anchors.verticalCenter: parent.verticalCenter
         visible: !Theme.tall
 

@@ -141,6 +141,30 @@ def test_a_round_from_the_turning_rings_to_the_sum(wheels: Wheels) -> None:
     assert {one.round for one in wheels.told} == {1}
 
 
+def test_the_ball_rolls_around_locked_rings_until_there_is_a_number(wheels: Wheels) -> None:
+    """S3 4.2(b): the rings stand, and not a second goes by in which nothing moves."""
+    wheels.bets()
+    wheels.passes(0.3)
+    wheels.spins()
+    wheels.locks(5)
+    told, before = len(wheels.told), wheels.picture()
+    for _ in range(3):
+        assert wheels.rings.showing.moving
+        wheels.stage.clock.now_ms += 1000
+        wheels.rings.advance()
+        after = wheels.picture()
+        assert after != before
+        before = after
+    assert len(wheels.told) == told, "of the ball nothing is told"
+    wheels.stage.clock.now_ms += 90_000
+    wheels.rings.advance()
+    assert not wheels.rings.showing.moving, "nobody believes any more that it rolls"
+    waiting = wheels.picture()
+    wheels.stage.clock.now_ms += 1000
+    wheels.rings.advance()
+    assert wheels.picture() == waiting
+
+
 def test_what_it_tells_is_what_was_painted(wheels: Wheels) -> None:
     """S3 4.2(a), 6.21: a display that nobody sees turn has turned nothing."""
     wheels.bets()

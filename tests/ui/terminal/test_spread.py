@@ -14,6 +14,7 @@ from kiosk.ui.ring_motion import direction
 from kiosk.ui.terminal.guide.places import GuidePlaces
 from kiosk.ui.terminal.guide.reach import Reach
 from tests.conftest import BOOKS
+from tests.ui.kept_pictures import KeptPictures
 from tests.ui.scene_texts import faults
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
@@ -273,6 +274,23 @@ def test_the_inner_ring_turns_on_until_its_place_is_durable(enter: Enter) -> Non
         assert inner is not None and not inner.locked
         seen.append(inner.inner_deg)
     assert len(set(seen)) == len(seen)
+
+
+def test_of_a_wheel_that_is_not_shown_any_more_no_picture_is_kept(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the inner ring the outer one is smaller: both would be 20 MB more."""
+    salon = seated(enter)
+    forgotten: list[int] = []
+    monkeypatch.setattr(KeptPictures, "forget", lambda _, rev: forgotten.append(rev))
+    wheel = salon.view.table_top.stage._revision
+    settles_spread(salon.house, "17", 5)
+    opens_spread(salon.house)
+    assert wheel not in forgotten
+    settles_spread(salon.house, "17", 5)
+    offers(salon.house, "")
+    salon.house.opens()
+    assert wheel in forgotten
 
 
 @SIZES
