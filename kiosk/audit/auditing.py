@@ -193,7 +193,8 @@ class _Elsewhere:
         self._come: dict[int, list[Audited]] = {}
         self._processes = []
         context = get_context("fork")
-        for share in _shared_out(plan.files, plan.cores):
+        facts = [_facts_of(path, plan) for path in plan.files]
+        for share in _shared_out(facts, plan.cores):
             ours, theirs = context.Pipe()
             files = {number: plan.files[number] for number in share}
             process = context.Process(target=_work, args=(theirs, files, plan.ends, books))
@@ -229,15 +230,23 @@ class _Elsewhere:
             process.join()
 
 
-def _shared_out(files: Sequence[Path], cores: int) -> list[list[int]]:
-    """The numbers of files, so that all have about the same to do."""
-    shares: list[tuple[int, list[int]]] = [(0, []) for _ in range(min(cores, len(files)))]
-    sizes = [path.stat().st_size if path.exists() else 0 for path in files]
-    for number in sorted(range(len(files)), key=lambda n: -sizes[n]):
+def _shared_out(facts: Sequence[int], cores: int) -> list[list[int]]:
+    """The numbers of journals that have so many facts, so that all have about the same to do."""
+    shares: list[tuple[int, list[int]]] = [(0, []) for _ in range(min(cores, len(facts)))]
+    for number in sorted(range(len(facts)), key=lambda n: -facts[n]):
         shares.sort(key=lambda share: share[0])
         done, mine = shares[0]
-        shares[0] = (done + sizes[number] + 1, [*mine, number])
+        shares[0] = (done + facts[number] + 1, [*mine, number])
     return [sorted(mine) for _, mine in shares if mine]
+
+
+def _facts_of(path: Path, plan: Plan) -> int:
+    """A file's size says nothing: most of its days may have left it."""
+    if path in plan.ends:
+        return plan.ends[path]
+    with suppress(JournalError), JournalReader.read_only(path) as journal:
+        return journal.head.seq
+    return 0
 
 
 def _work(
@@ -316,9 +325,9 @@ class _Audit:
         self._ask_table(first)
         asked = self._ask(first)
         while True:
-            pieces = self._pieces(asked)
-            # The others go on while these are compared.
+            # Whoever is done with this step goes on with the next, also while it is compared.
             further = self._ask(asked.wanted) if asked.wanted is not None else None
+            pieces = self._pieces(asked)
             comparison.take(pieces, self._store, self._readers)
             if progress is not None:
                 progress(sum(piece.facts for piece in pieces), sum(self._totals))

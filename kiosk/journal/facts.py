@@ -109,7 +109,9 @@ def begun_of(journal: Readable) -> Begun:
 def restore(journal: Readable, book: RuleBook | None) -> State:
     """The very state the machine was in: from the newest snapshot that can be gone on from, or from
     the beginning."""
-    *_, (_, state) = _restoring(journal, book)
+    # One after the other: all of them at once would be the memory of a year.
+    for _, state in _restoring(journal, book):  # noqa: B007 - the last one counts
+        pass
     return state
 
 

@@ -16,6 +16,7 @@ from kiosk.audit.agreement import compare
 from kiosk.audit.anchors import demand
 from kiosk.audit.audit import audit_file
 from kiosk.audit.auditing import Outcome, Plan, audit_files
+from kiosk.clock import HouseDay
 from kiosk.game import facts as f
 from kiosk.game.anchors.anchor import Anchor, anchored_heads, read, sign
 from kiosk.game.history import encode_state
@@ -25,6 +26,7 @@ from kiosk.journal.record import Entry, Head
 from kiosk.lab.bench.year_made import YearPlan, make_year
 from tests.audit.days import EDITIONS, Day, Written, acted, chained, evening, workday
 from tests.audit.forge import forgeries
+from tests.conftest import BOOKS
 
 PIECE = 120
 FORGERIES = 24
@@ -193,3 +195,23 @@ def test_an_audit_that_was_killed_goes_on_where_it_was(days: list[Day], tmp_path
     assert told(went_on) == []
     everything = sum(journal.facts for journal in went_on.journals)
     assert 0 < went_on.decided < everything
+
+
+def test_journals_are_shared_out_by_their_facts() -> None:
+    """Whatever has left their files: no process waits long for another."""
+    facts = [25_051, *[8_806] * 10]
+    shares = [sum(facts[number] for number in share) for share in auditing._shared_out(facts, 2)]
+    assert sum(shares) == sum(facts)
+    assert max(shares) - min(shares) <= 8_806
+    assert sorted(auditing._shared_out([0, 5], 8)) == [[0], [1]]
+
+
+def test_how_many_facts_a_journal_has_is_asked_of_its_closed_days_too(tmp_path: Path) -> None:
+    year = make_year(
+        tmp_path, BOOKS["crown-single-zero"], YearPlan(seats=1, days=3, rounds_a_day=2)
+    )
+    with Journal.open(year.table, machine=year.table.stem) as journal:
+        while journal.close_some(year.end_ms, HouseDay().begin_ms):
+            pass
+    assert auditing._facts_of(year.table, Plan(files=[year.table])) == year.table_facts
+    assert auditing._facts_of(tmp_path / "nowhere.db", Plan(files=[])) == 0

@@ -1,5 +1,6 @@
 """Facts of the game in a real journal: written, read back, folded, from any snapshot."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -102,3 +103,27 @@ def test_a_journal_that_does_not_say_whose_it_is_is_refused(tmp_path: Path) -> N
         journal.append([Entry(kind="account_thawed", body=f.encode(f.AccountThawed()), at_ms=1)])
         with pytest.raises(NotAJournalError, match="whose journal"):
             begun_of(journal)
+
+
+def test_however_long_a_journal_is_one_state_is_in_memory(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The next one is made while the last is held."""
+
+    class Counted:
+        alive = 0
+
+        def __init__(self) -> None:
+            Counted.alive += 1
+
+        def __del__(self) -> None:
+            Counted.alive -= 1
+
+    def restoring(journal: object, book: object) -> Iterator[tuple[int, Counted]]:
+        for seq in range(100):
+            assert Counted.alive <= 2
+            yield seq, Counted()
+
+    monkeypatch.setattr("kiosk.journal.facts._restoring", restoring)
+    with Journal.open(tmp_path / "terminal.db", machine="terminal 1") as journal:
+        restore(journal, None)
