@@ -34,6 +34,8 @@ class _Batch(Generic[S]):
     keys: set[str] = field(default_factory=set)
     waiting: list[asyncio.Future[None]] = field(default_factory=list)
     """Those who go on when it is durable."""
+    then: list[Callable[[], None]] = field(default_factory=list)
+    """Called when it is. Should it never be, nobody is."""
 
 
 class JournaledState(Generic[S]):
@@ -85,6 +87,15 @@ class JournaledState(Generic[S]):
         else:
             durable.set_result(None)
         return durable
+
+    def when_written(self, then: Callable[[], None]) -> None:
+        """Call this when all that was decided up to now is durable, and everybody has seen it. It
+        must not raise."""
+        self._hand_over()
+        if (last := self._on_its_way) is not None:
+            last.then.append(then)
+        else:
+            asyncio.get_running_loop().call_soon(then)
 
     def submit(self, facts: Sequence[Fact]) -> int:
         """As `record`, without waiting. Returns how many bytes they are in the journal.
@@ -180,6 +191,8 @@ class JournaledState(Generic[S]):
             if not waiting.done():
                 waiting.set_result(None)
         self._on_durable(batch.facts)
+        for then in batch.then:
+            then()
 
     def _fail(self, batch: _Batch[S], error: BaseException) -> None:
         """Of what was decided upon facts that are not written, nothing is written either."""

@@ -12,7 +12,7 @@ from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.given import Given
 from kiosk.game.history import begun
 from kiosk.game.receipts.standing import Sign
-from kiosk.game.reconcile import Past, Standing, news, orders, standing_of
+from kiosk.game.reconcile import Past, Quiet, Standing, news, orders, standing_of
 from kiosk.game.refusal import Refused
 from kiosk.game.round.state import TablePhase
 from kiosk.game.round.table import MACHINES, ball_to_examine
@@ -134,6 +134,7 @@ class Floor:
         self._stood: dict[str, tuple[Terminal, Standing]] = {}
         self._looked: dict[str, tuple[Table, Terminal, Standing]] = {}
         self._past = {name: Past() for name in self.seats}
+        self._quiet = {name: Quiet() for name in self.seats}
         self._keys = 0
         self.table.tell(sgc.OpenTable(1_000_000))
         for name, seat in self.seats.items():
@@ -201,6 +202,10 @@ class Floor:
         left = self._past[state.seat].left_out(table, standing)
         assert orders(table, left, key="k") == orders(table, standing, key="k")
         assert [*news(table, left)] == [*news(table, standing)]
+        quiet = self._quiet[state.seat]
+        for _ in range(2):  # once to remember what is quiet, and once to leave it out
+            assert orders(table, left, key="k", quiet=quiet) == orders(table, standing, key="k")
+            assert [*news(table, left, quiet=quiet)] == [*news(table, standing)]
         self._looked[state.seat] = table, state, left
         return left
 
