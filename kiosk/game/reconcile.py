@@ -212,12 +212,15 @@ def news(
         yield sgc.SeeHead(at.seat, *head)
     yield from told
     # What was won before it is staked or given away.
-    yield from irregularity.news(table, at.seat, at.settled, head)
+    if at.settled:
+        yield from irregularity.news(table, at.seat, at.settled, head)
     if given and head is not None:
         yield sgc.SeeHead(at.seat, *head)
     yield from given
-    yield from round.news(table, at.seat, at.round, head)
-    yield from tournament.news(table, at.seat, at.tournament, head)
+    if at.round.slip is not None:
+        yield from round.news(table, at.seat, at.round, head)
+    if at.tournament.slip is not None:
+        yield from tournament.news(table, at.seat, at.tournament, head)
 
 
 def orders(
@@ -231,22 +234,24 @@ def orders(
     """The next things to order, in order. Ask again once they are obeyed: an answer may open the
     way for more. `key` is fresh, for the slip or the case that an order may begin; without `sign`
     there are no receipts."""
-    corrections = (*irregularity.orders(table, at.seat, at.settled, key),)
-    waits = supernova.waits(table, at.seat, at.supernova, at.round)
+    # Most seats have none of what is asked for first here, and at a close there are many of them.
+    corrections = (*irregularity.orders(table, at.seat, at.settled, key),) if at.settled else ()
+    jackpot = at.supernova.sent
+    waits = jackpot and supernova.waits(table, at.seat, at.supernova, at.round)
     round_ = () if waits else (*round.orders(table, at.seat, at.round, key),)
     before, after = _orders_beside(table, at, corrections, quiet)
     told = [
         *before,
-        *receipts.orders(table, at.seat, at.receipts, sign),
+        *(receipts.orders(table, at.seat, at.receipts, sign) if at.receipts.missing else ()),
         *spread.void(table, at.spread, at.round),
-        *supernova.wager(table, at.seat, at.supernova, at.round),
-        *tournament.answers(table, at.seat, at.tournament),
+        *(supernova.wager(table, at.seat, at.supernova, at.round) if jackpot else ()),
+        *(tournament.answers(table, at.seat, at.tournament) if at.tournament.slip else ()),
         *round_,
-        *tickets.orders(table, at.tickets),
+        *(tickets.orders(table, at.tickets) if at.tickets.printing else ()),
         *after,
     ]
     # Paid when the round is over for the terminal: before, it would refuse what staff have paid.
-    if not (round_ or waits):
+    if table.due and not (round_ or waits):
         told += payments.orders(
             table,
             at.seat,

@@ -97,8 +97,9 @@ class JournaledState(Generic[S]):
         else:
             asyncio.get_running_loop().call_soon(then)
 
-    def submit(self, facts: Sequence[Fact]) -> int:
-        """As `record`, without waiting. Returns how many bytes they are in the journal.
+    def submit(self, facts: Sequence[Fact], *, at_ms: int | None = None) -> int:
+        """As `record`, without waiting. Returns how many bytes they are in the journal. `at_ms` is
+        when they were decided, if somebody has just looked at the clock.
 
         All that is decided in one turn of the event loop goes to the disk together, with what the
         turns after it add, up to one that adds nothing: a full house hands in its slips in a few
@@ -109,7 +110,8 @@ class JournaledState(Generic[S]):
         state = self.state
         for fact in facts:
             state = _applied(state, fact)
-        written = entries(facts, at_ms=self._now_ms(), draw_blind=self._draw_blind)
+        at_ms = self._now_ms() if at_ms is None else at_ms
+        written = entries(facts, at_ms=at_ms, draw_blind=self._draw_blind)
         keys = keys_of(written)
         if self._decided is not None and keys & self._decided.keys:
             self._hand_over()  # the second use of a key must not take the first one with it

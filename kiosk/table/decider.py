@@ -80,16 +80,17 @@ class Decider:
     def submit(self, who: str, *commands: c.Command) -> f.Facts:
         """Decide and wait for nothing. What is refused is logged, with who asked for it."""
         facts: f.Facts = ()
+        given = self.given(who)
         for command in commands:
             try:
-                facts += self.decide(command, self.given(who))
+                facts += self.decide(command, given)
             except Refused as refused:
                 _log.warning("%s: %s is refused: %s", who, type(command).__name__, refused)
-        self._write(who, facts)
+        self._write(who, facts, at_ms=given.now_ms)
         return facts
 
-    def _write(self, who: str, facts: f.Facts) -> None:
-        self.budgets.spend(who, len(facts), self.journaled.submit(facts))
+    def _write(self, who: str, facts: f.Facts, *, at_ms: int | None = None) -> None:
+        self.budgets.spend(who, len(facts), self.journaled.submit(facts, at_ms=at_ms))
 
 
 def _told(head: Head) -> HeadAt:
