@@ -185,29 +185,13 @@ def news(
     """What of a terminal's standing is new to the table. With all of it the table keeps how far the
     terminal's journal had come, its `head`: a terminal that comes back behind anything it has told
     is found out. Slips and settlements, which a full house tells at once, carry it themselves."""
-    beside = _beside(table, at) if quiet is not None else ()
-    told: tuple[sgc.Command, ...]
-    given: tuple[sgc.Command, ...]
-    if quiet is not None and quiet.news == beside:
-        told = (
-            *tickets.news(table, at.seat, at.tickets),
-            *remedies.news(table, at.seat, at.round),
-        )
-        given = ()
-    else:
-        told = (
-            *funds.news(table, at.seat, at.funds),
-            *account.news(table, at.seat, at.account),
-            *courtesy.news(table, at.seat, at.courtesy),
-            *payments.news(table, at.seat, at.payments),
-            *tickets.news(table, at.seat, at.tickets),
-            *cash.news(table, at.seat, at.cash),
-            *cases.news(table, at.seat, at.cases),
-            *remedies.news(table, at.seat, at.round),
-        )
-        given = (*tips.news(table, at.seat, at.tips),)
-        if quiet is not None and not told and not given:
-            quiet.news = beside
+    first, then, given = _news_beside(table, at, quiet)
+    told = (
+        *first,
+        *tickets.news(table, at.seat, at.tickets),
+        *then,
+        *remedies.news(table, at.seat, at.round),
+    )
     if told and head is not None:
         yield sgc.SeeHead(at.seat, *head)
     yield from told
@@ -221,6 +205,29 @@ def news(
         yield from round.news(table, at.seat, at.round, head)
     if at.tournament.slip is not None:
         yield from tournament.news(table, at.seat, at.tournament, head)
+
+
+def _news_beside(
+    table: Table, at: Standing, quiet: Quiet | None
+) -> tuple[tuple[sgc.Command, ...], ...]:
+    """What comes before the news of tickets, what follows them, and what was given away."""
+    beside = _beside(table, at) if quiet is not None else ()
+    if quiet is not None and quiet.news == beside:
+        return (), (), ()
+    first = (
+        *funds.news(table, at.seat, at.funds),
+        *account.news(table, at.seat, at.account),
+        *courtesy.news(table, at.seat, at.courtesy),
+        *payments.news(table, at.seat, at.payments),
+    )
+    then = (
+        *cash.news(table, at.seat, at.cash),
+        *cases.news(table, at.seat, at.cases),
+    )
+    given = (*tips.news(table, at.seat, at.tips),)
+    if quiet is not None and not (first or then or given):
+        quiet.news = beside
+    return first, then, given
 
 
 def orders(
