@@ -31,5 +31,6 @@ class Bucket:
 
     def _fill(self, now_s: float) -> None:
         since_s = 0.0 if self._at_s is None else max(0.0, now_s - self._at_s)
-        self._left = min(self._at_once, self._left + since_s * self._a_second)
+        if since_s and self._left < self._at_once:
+            self._left = min(self._at_once, self._left + since_s * self._a_second)
         self._at_s = now_s

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
 from operator import attrgetter
 from types import UnionType
-from typing import Any, ClassVar, Generic, TypeVar, get_args
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_args
 
 from msgspec.structs import fields, replace
 
@@ -28,6 +28,14 @@ class NoCommand(Enum):
     """It is what staff asked for: the facts behind it answer to it."""
 
 
+class Held(NamedTuple, Generic[State]):
+    """How much money is in a place, by what else the state says."""
+
+    cents_in: Callable[[State], int]
+    parts: frozenset[str]
+    """Of the state, all that it looks at."""
+
+
 class Part(Generic[State]):
     """Of one capability in one machine: `name` is its part of the state."""
 
@@ -40,7 +48,7 @@ class Part(Generic[State]):
         self.name = name
         self.handlers: dict[type, Callable[..., Any]] = {}
         self.changes: list[tuple[type, str, Callable[[Any, Any, State], Any]]] = []
-        self.held: dict[MoneyPlace, Callable[[State], int]] = {}
+        self.held: dict[MoneyPlace, Held[State]] = {}
         self.asked: dict[type, Callable[..., Any] | NoCommand] = {}
 
     def decides(self, handler: Function) -> Function:
@@ -118,11 +126,11 @@ class Part(Generic[State]):
     def answers_to_none(self, why: NoCommand, *facts: type[Fact]) -> None:
         self.asked |= dict.fromkeys(facts, why)
 
-    def holds(self, place: MoneyPlace) -> Callable[[Function], Function]:
-        """This much money must be in the place, by its part of the state."""
+    def holds(self, place: MoneyPlace, *beside: str) -> Callable[[Function], Function]:
+        """This much money must be in the place, by its part of the state and those `beside`."""
 
         def declare(cents_in: Function) -> Function:
-            self.held[place] = cents_in
+            self.held[place] = Held(cents_in, frozenset((self.name, *beside)))
             return cents_in
 
         return declare
@@ -143,7 +151,7 @@ class GameMachine(Generic[State]):
     def __init__(self, name: str, parts: Iterable[Part[State]]) -> None:
         self._name = name
         self.handlers: dict[type, Callable[..., Any]] = {}
-        self.held: dict[MoneyPlace, Callable[[State], int]] = {}
+        self.held: dict[MoneyPlace, Held[State]] = {}
         self.asked: dict[type, Callable[..., Any] | NoCommand] = {}
         self.changes: dict[type, list[tuple[str, Callable[[Any, Any, State], Any]]]] = {}
         for part in parts:
@@ -155,6 +163,12 @@ class GameMachine(Generic[State]):
             self.asked |= part.asked
             for fact, name_of_part, change in part.changes:
                 self.changes.setdefault(fact, []).append((name_of_part, change))
+        # Those whose handlers must know by whom and when they are asked.
+        self.given = frozenset(
+            command
+            for command, handler in self.handlers.items()
+            if "given" in handler.__annotations__
+        )
 
     def command_of(self, fact: Fact, book: Any, state: State, beside: Sequence[Fact] = ()) -> Any:
         """That the fact answers to in the state before its decision; or none, and why."""
@@ -163,6 +177,15 @@ class GameMachine(Generic[State]):
             return asked
         needed = (beside,) if "beside" in asked.__annotations__ else ()
         return asked(fact, book, state, *needed)
+
+    def held_after(self, fact: type[Fact]) -> list[tuple[MoneyPlace, Callable[[State], int]]]:
+        """The places whose money a fact of this kind may move, and how much is there then."""
+        changed = {name for name, _ in self.changes.get(fact, ())}
+        return [
+            (place, held.cents_in)
+            for place, held in self.held.items()
+            if "money" in changed or held.parts & changed
+        ]
 
     def apply(self, state: State, fact: Fact) -> State:
         changes = self.changes.get(type(fact))

@@ -83,8 +83,9 @@ class Money(Struct, frozen=True):
         )
 
     def moved(self, cents: int, origin: MoneyPlace, target: MoneyPlace) -> "Money":
-        left = Money(self.sources, {**self.places, origin: self[origin] - cents})
-        return Money(self.sources, {**left.places, target: left[target] + cents})
+        places = {**self.places, origin: self[origin] - cents}
+        places[target] = places.get(target, 0) + cents
+        return Money(self.sources, places)
 
     def check(self) -> None:
         """The money equation. A state that breaks it is never shown, stored or acted on."""

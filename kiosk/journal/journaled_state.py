@@ -34,6 +34,8 @@ class _Batch(Generic[S]):
     keys: set[str] = field(default_factory=set)
     waiting: list[asyncio.Future[None]] = field(default_factory=list)
     """Those who go on when it is durable."""
+    then: list[Callable[[], None]] = field(default_factory=list)
+    """Called when it is. Should it never be, nobody is."""
 
 
 class JournaledState(Generic[S]):
@@ -86,8 +88,18 @@ class JournaledState(Generic[S]):
             durable.set_result(None)
         return durable
 
-    def submit(self, facts: Sequence[Fact]) -> int:
-        """As `record`, without waiting. Returns how many bytes they are in the journal.
+    def when_written(self, then: Callable[[], None]) -> None:
+        """Call this when all that was decided up to now is durable, and everybody has seen it. It
+        must not raise."""
+        self._hand_over()
+        if (last := self._on_its_way) is not None:
+            last.then.append(then)
+        else:
+            asyncio.get_running_loop().call_soon(then)
+
+    def submit(self, facts: Sequence[Fact], *, at_ms: int | None = None) -> int:
+        """As `record`, without waiting. Returns how many bytes they are in the journal. `at_ms` is
+        when they were decided, if somebody has just looked at the clock.
 
         All that is decided in one turn of the event loop goes to the disk together, with what the
         turns after it add, up to one that adds nothing: a full house hands in its slips in a few
@@ -98,7 +110,8 @@ class JournaledState(Generic[S]):
         state = self.state
         for fact in facts:
             state = _applied(state, fact)
-        written = entries(facts, at_ms=self._now_ms(), draw_blind=self._draw_blind)
+        at_ms = self._now_ms() if at_ms is None else at_ms
+        written = entries(facts, at_ms=at_ms, draw_blind=self._draw_blind)
         keys = keys_of(written)
         if self._decided is not None and keys & self._decided.keys:
             self._hand_over()  # the second use of a key must not take the first one with it
@@ -180,6 +193,8 @@ class JournaledState(Generic[S]):
             if not waiting.done():
                 waiting.set_result(None)
         self._on_durable(batch.facts)
+        for then in batch.then:
+            then()
 
     def _fail(self, batch: _Batch[S], error: BaseException) -> None:
         """Of what was decided upon facts that are not written, nothing is written either."""

@@ -77,6 +77,8 @@ class Session(asyncio.Protocol, Generic[Heard]):
     ) -> None:
         self._reader = reader
         self._writer = writer
+        # Every connection of ours is read as well as written, which its writer does not tell.
+        self._transport = cast(asyncio.Transport, writer.transport)
         self._decoder = decoder
         self._said = 0
         self._heard = 0
@@ -107,11 +109,6 @@ class Session(asyncio.Protocol, Generic[Heard]):
     def busy(self) -> bool:
         """The other end has much to read: what can wait should."""
         return self.open and self._transport.get_write_buffer_size() > UNSENT_MAX // 4
-
-    @property
-    def _transport(self) -> asyncio.Transport:
-        """Every connection of ours is read as well as written, which its writer does not tell."""
-        return cast(asyncio.Transport, self._writer.transport)
 
     def say(self, message: Message) -> None:
         """Never waits. Nothing happens on a connection that is gone: hearing will tell. What

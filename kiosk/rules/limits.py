@@ -242,10 +242,11 @@ def close(limits: Limits, stakes: Mapping[str, int], *, balance_cents: int) -> C
     """The end of the wagering period: single wagers below their minimum go back, then all of them
     if what remains is below the minimum aggregate, and a jackpot wager that is left alone."""
     funds_cents = balance_cents + sum(stakes.values())
+    kinds = limits.kinds
     returned = [
-        _returned(limits, wager, cents, Limit.MINIMUM, minimum_cents)
+        _returned(limits, wager, cents, Limit.MINIMUM, own.minimum_cents)
         for wager, cents in stakes.items()
-        if cents < (minimum_cents := limits.of(wager).minimum_cents)
+        if cents < (own := kinds.get(kind_of(wager)) or limits.of(wager)).minimum_cents
     ]
     accepted = dict(stakes)
     for low in returned:

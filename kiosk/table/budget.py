@@ -46,9 +46,10 @@ class Budgets:
     def spend(self, who: str, facts: int, size: int) -> None:
         """It is written already. Whoever overdraws is heard no more: see `overdrawn`. Only machines
         are counted, and not the table's own clock."""
-        role, _, name = who.partition(" ")
-        if not name or role not in _MACHINES:
-            return
+        if who not in self._budgets:
+            role, _, name = who.partition(" ")
+            if not name or role not in _MACHINES:
+                return
         if not self._of(who).spend(facts, size, _now_s()):
             if who not in self._overdrawn:
                 _log.critical("%s writes more than any honest machine: it is cut off", who)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from kiosk.game.reconcile import Past, Standing
+from kiosk.game.reconcile import Past, Quiet, Standing
 from kiosk.game.refusal import Refusal, Refused
 from kiosk.game.seats.facts import Came
 from kiosk.game.seats.table_commands import SeeHead
@@ -60,6 +60,7 @@ class Client:
     standing: Standing | None = None
     """Of a terminal."""
     past: Past = field(default_factory=Past)
+    quiet: Quiet = field(default_factory=Quiet)
     head: HeadAt = field(default_factory=HeadAt)
     new: bool = False
     """By its own word it was never at this table."""
@@ -83,12 +84,12 @@ class Client:
     """What it was told last for that, by kind."""
     shown_seats: dict[str, SeatAt] = field(default_factory=dict)
     """The same of each seat."""
+    who: str = field(init=False)
     _second: int = 0
     _lines: int = 0
 
-    @property
-    def who(self) -> str:
-        return f"{self.role} {self.name}"
+    def __post_init__(self) -> None:
+        self.who = f"{self.role} {self.name}"
 
     def own_trouble(self) -> OwnTrouble:
         """Whatever goes wrong within ends the connection of this client, and nothing else."""

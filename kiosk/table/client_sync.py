@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.reconcile import Standing, news, orders
-from kiosk.game.round.state import TablePhase
+from kiosk.game.round.state import TablePhase, TableSlip
 from kiosk.game.table.state import Table
 from kiosk.game.takings.state import Takings
 from kiosk.game.terminal import commands as ats
@@ -38,6 +38,9 @@ _log = logging.getLogger(__name__)
 SHOW_S = 0.05
 JACKPOTS_S = 0.25
 """Terminals are not told of them more often."""
+RECEIPTS_S = 0.25
+"""After the last slip. To sign a receipt, and to check it, takes longer than to register a slip: so
+first everybody hears that his is."""
 ORDERS_MAX = 25
 """In one batch. The rest, and what does not fit a line, follows once these are obeyed."""
 
@@ -62,6 +65,8 @@ class ClientSync:
         """Orders that wait for a second person."""
         self._jackpots_stale = asyncio.Event()
         self._receipts = ReceiptDesk(decider, sources.receipts)
+        self._unsigned = 0
+        """The round whose receipts wait; 0: none."""
         self._settings = settings
         self._sources = sources
         self._stale: dict[str, None] = {}
@@ -139,10 +144,9 @@ class ClientSync:
         assert client.standing is not None
         table = self._decider.state
         standing = client.past.left_out(table, client.standing)
-        who = f"terminal {client.name}"
         head = (client.head.seq, client.head.hash)
-        for command in news(table, standing, head=head):
-            self._decider.submit(who, command)
+        for command in news(table, standing, head=head, quiet=client.quiet):
+            self._decider.submit(client.who, command)
 
     def refresh(self, seat: str = "") -> None:
         """Something changed for this seat, or for everybody: look again, once this turn is over."""
@@ -189,9 +193,9 @@ class ClientSync:
         client.ordered_upon = (table, standing)
         client.batch += 1
         client.awaiting = True
-        batch = next(parts(told[:ORDERS_MAX]))
+        batch = told if len(told) == 1 else tuple(next(parts(told[:ORDERS_MAX])))
         head = self._decider.head()
-        client.session.say(m.Orders(batch=client.batch, head=head, orders=tuple(batch)))
+        client.session.say(m.Orders(batch=client.batch, head=head, orders=batch))
         if clock := self._round_clock.clock():
             client.session.say(clock)
 
@@ -206,7 +210,24 @@ class ClientSync:
         self, table: Table, client: Client, standing: Standing, key: str
     ) -> tuple[ats.Order, ...]:
         left = client.past.left_out(table, standing)
-        return orders(table, left, key=key, sign=self._receipts.sign)
+        return orders(table, left, key=key, sign=self._sign, quiet=client.quiet)
+
+    def receipts_soon(self, round_: int) -> None:
+        """All slips of this round are in."""
+        self._unsigned = round_
+        asyncio.get_running_loop().call_later(RECEIPTS_S, self._give_receipts, round_)
+
+    def _give_receipts(self, round_: int) -> None:
+        if self._unsigned == round_:
+            self._unsigned = 0
+            self.refresh()
+
+    def _sign(self, seat: str, round_: int, slip: TableSlip) -> ats.KeepReceipt | None:
+        """What ends the round for a terminal comes with its receipt, however soon that is."""
+        played = self._decider.durable.round.kept[round_]
+        if round_ == self._unsigned and played.outcome is None and not played.over:
+            return None
+        return self._receipts.sign(seat, round_, slip)
 
     async def _show(self) -> None:
         """A new phase is shown at once. Of a hundred slips that are registered in one moment a

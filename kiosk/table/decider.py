@@ -10,6 +10,7 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.journal.journaled_state import JournaledState
+from kiosk.journal.record import Head
 from kiosk.link.messages import HeadAt
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.budget import Budgets
@@ -28,6 +29,7 @@ class Decider:
         self.budgets = Budgets()
         """Of those who ask, as far as they are machines."""
         self._now_ms = now_ms
+        self._head = (journaled.head, _told(journaled.head))
 
     @property
     def state(self) -> Table:
@@ -38,7 +40,10 @@ class Decider:
         return self.journaled.durable
 
     def head(self) -> HeadAt:
-        return HeadAt(seq=self.journaled.head.seq, hash=self.journaled.head.hash.hex())
+        """Of what is durable. Made once, and told to a full house."""
+        if self._head[0] is not self.journaled.head:
+            self._head = (self.journaled.head, _told(self.journaled.head))
+        return self._head[1]
 
     def given(self, who: str, *, key: str = "", second: str = "") -> Given:
         """At this moment."""
@@ -54,7 +59,7 @@ class Decider:
         """A key that a client chose and has used before must not look like a failed disk. Slips are
         named after round and seat, for which the state answers: at a close there are many."""
         for fact in facts:
-            if fact.once and not isinstance(fact, _OF_A_ROUND):
+            if not isinstance(fact, _OF_A_ROUND) and fact.once:
                 known = self.journaled.find(f.kind_of_fact(fact), fact.once)
                 require(known is None, Reason.KEY_REUSED, key=fact.once)
 
@@ -75,13 +80,18 @@ class Decider:
     def submit(self, who: str, *commands: c.Command) -> f.Facts:
         """Decide and wait for nothing. What is refused is logged, with who asked for it."""
         facts: f.Facts = ()
+        given = self.given(who)
         for command in commands:
             try:
-                facts += self.decide(command, self.given(who))
+                facts += self.decide(command, given)
             except Refused as refused:
                 _log.warning("%s: %s is refused: %s", who, type(command).__name__, refused)
-        self._write(who, facts)
+        self._write(who, facts, at_ms=given.now_ms)
         return facts
 
-    def _write(self, who: str, facts: f.Facts) -> None:
-        self.budgets.spend(who, len(facts), self.journaled.submit(facts))
+    def _write(self, who: str, facts: f.Facts, *, at_ms: int | None = None) -> None:
+        self.budgets.spend(who, len(facts), self.journaled.submit(facts, at_ms=at_ms))
+
+
+def _told(head: Head) -> HeadAt:
+    return HeadAt(seq=head.seq, hash=head.hash.hex())

@@ -53,6 +53,7 @@ from kiosk.table.tournaments import LotDesk
 
 _log = logging.getLogger(__name__)
 
+_OF_ONE_SEAT = (f.SlipTaken, f.SettlementReported, f.HeadSeen)
 _LOCKS = (Reason.JOURNAL_CUT, Reason.WRITTEN_OFF)
 """A terminal that is turned away for one of these locks itself: its memory is not to be trusted."""
 
@@ -181,25 +182,17 @@ class TableService:
                 client.session.abort()
 
     def _durable(self, facts: Sequence[f.Fact]) -> None:
+        # Of a full house's slips nobody but their own seats wants to hear.
+        others = [fact for fact in facts if not isinstance(fact, _OF_ONE_SEAT)]
+        for fact in others:
+            self._heed(fact)
         for fact in facts:
-            if isinstance(fact, f.RoundOpened):
-                self._round_clock.opened(fact.period_s)
-            if isinstance(fact, f.AccountFrozen) and fact.stopped_ms:
-                self._round_clock.stopped()
-            if isinstance(fact, f.AccountThawed):
-                self._round_clock.goes_on()
-            if isinstance(fact, f.ClockConfirmed):
-                self._clock_watch.confirmed()
-            if isinstance(fact, f.RecoveryBegun):
-                self._hang_up_terminals()
-            self._note_payment(fact)
-            self._films.see(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
-        self._client_sync.tell_deeds(facts)
-        self._rings.look(facts)
-        self._archivist.see(facts)
-        self.jackpots.look(facts)
+        self._client_sync.tell_deeds(others)
+        self._rings.look(others)
+        self._archivist.see(others)
+        self.jackpots.look(others)
         self.floor.look(facts)
         self._anchors.sign_if_due()
         self._lots.draw_if_due()
@@ -208,6 +201,23 @@ class TableService:
             self._client_sync.show_tournament()
         self._staff.end_sessions()
         self._round_clock.look_again()
+
+    def _heed(self, fact: f.Fact) -> None:
+        match fact:
+            case f.RoundOpened():
+                self._round_clock.opened(fact.period_s)
+            case f.AccountFrozen() if fact.stopped_ms:
+                self._round_clock.stopped()
+            case f.AccountThawed():
+                self._round_clock.goes_on()
+            case f.ClockConfirmed():
+                self._clock_watch.confirmed()
+            case f.GraceEnded():
+                self._client_sync.receipts_soon(fact.round)
+            case f.RecoveryBegun():
+                self._hang_up_terminals()
+        self._note_payment(fact)
+        self._films.see(fact)
 
     def _rest(self) -> None:
         self._archivist.rest()
@@ -328,10 +338,10 @@ class TableService:
         if self._clients.is_stale(client):
             raise LineError("another connection took this place")
         match client.role, message:
-            case _, m.Beat():
-                return True
             case Role.TERMINAL, m.Standing() | m.Meters():
                 self._take_standing(client, message)
+                return True
+            case _, m.Beat():
                 return True
             case Role.TERMINAL, m.FactsTold():
                 self.floor.pass_on(client, message)

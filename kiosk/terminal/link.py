@@ -342,19 +342,14 @@ class TableLink:
             self._obeying -= 1
             _log.exception("what the table orders cannot be carried out")
             raise LineError("what the table orders cannot be carried out") from None
-        answer = partial(self._answer, session, told.batch, not_done)
-        self._journaled.written().add_done_callback(answer)
+        self._journaled.when_written(partial(self._answer, session, told.batch, not_done))
 
     def _answer(
-        self,
-        session: Session[m.FromTable],
-        batch: int,
-        not_done: Sequence[m.Message],
-        durable: asyncio.Future[None],
+        self, session: Session[m.FromTable], batch: int, not_done: Sequence[m.Message]
     ) -> None:
         self._obeying -= 1
-        if durable.cancelled() or durable.exception() is not None or session is not self._session:
-            return  # there is nothing to tell, or nobody
+        if session is not self._session:
+            return  # there is nobody to tell
         self._batch = batch
         for message in not_done:
             session.say(message)

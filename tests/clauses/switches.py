@@ -142,8 +142,8 @@ SWITCHES = (
         "S0 8.5.2",
         f"{_LIMITS}test_a_wager_below_the_minimum_waits_and_goes_back_at_the_close",
         _RULES_LIMITS,
-        "if cents < (minimum_cents := limits.of(wager).minimum_cents)",
-        "if (minimum_cents := limits.of(wager).minimum_cents) < 0",
+        "if cents < (own := kinds.get(kind_of(wager)) or limits.of(wager)).minimum_cents",
+        "if (own := kinds.get(kind_of(wager)) or limits.of(wager)).minimum_cents < 0",
     ),
     Switch(
         "S0 8.5.3(a)",

@@ -3,16 +3,18 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 
 from kiosk.game import facts as f
+from kiosk.game import reconcile
 from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.given import Given
 from kiosk.game.history import begun
 from kiosk.game.receipts.standing import Sign
-from kiosk.game.reconcile import Past, Standing, news, orders, standing_of
+from kiosk.game.reconcile import Past, Quiet, Standing, news, orders, standing_of
 from kiosk.game.refusal import Refused
 from kiosk.game.round.state import TablePhase
 from kiosk.game.round.table import MACHINES, ball_to_examine
@@ -119,6 +121,24 @@ def times_ms(facts: Sequence[f.Fact]) -> Iterator[int]:
         yield at_ms + number
 
 
+def _only(whole: Any, compared: Any, **others: Any) -> Any:
+    """As much of it as an attrgetter gets."""
+    _, names = compared.__reduce__()
+    return SimpleNamespace(**{name: getattr(whole, name) for name in names}, **others)
+
+
+def require_nothing_else_is_looked_at(table: Table, at: Standing) -> None:
+    """Whoever is not asked again while what is compared is the same may look at nothing besides."""
+    there = table.seats[at.seat]
+    notes = SimpleNamespace(notes=there.funds.notes) if there.funds is not None else None
+    seat = _only(there, reconcile._of_seat, funds=notes)
+    seen = _only(table, reconcile._of_table, seats={at.seat: seat})
+    told = _only(at, reconcile._of_standing, seat=at.seat)
+    assert reconcile._news_beside(seen, told, None) == reconcile._news_beside(table, at, None)
+    orders_beside = reconcile._orders_beside
+    assert orders_beside(seen, told, (), None) == orders_beside(table, at, (), None)
+
+
 class Floor:
     """Chance comes from the seed alone, so a failing evening can be played again."""
 
@@ -134,6 +154,7 @@ class Floor:
         self._stood: dict[str, tuple[Terminal, Standing]] = {}
         self._looked: dict[str, tuple[Table, Terminal, Standing]] = {}
         self._past = {name: Past() for name in self.seats}
+        self._quiet = {name: Quiet() for name in self.seats}
         self._keys = 0
         self.table.tell(sgc.OpenTable(1_000_000))
         for name, seat in self.seats.items():
@@ -201,6 +222,11 @@ class Floor:
         left = self._past[state.seat].left_out(table, standing)
         assert orders(table, left, key="k") == orders(table, standing, key="k")
         assert [*news(table, left)] == [*news(table, standing)]
+        require_nothing_else_is_looked_at(table, left)
+        quiet = self._quiet[state.seat]
+        for _ in range(2):  # once to remember what is quiet, and once to leave it out
+            assert orders(table, left, key="k", quiet=quiet) == orders(table, standing, key="k")
+            assert [*news(table, left, quiet=quiet)] == [*news(table, standing)]
         self._looked[state.seat] = table, state, left
         return left
 

@@ -1,5 +1,6 @@
 """A machine, told a story command by command, with everything checked on the way."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from msgspec.structs import replace
@@ -40,6 +41,7 @@ class TerminalStory:
         for fact in facts:
             self.facts.append(f.decode(f.encode(fact)))
             self.state = terminal_machine.apply(self.state, fact)
+            _require_held(self.state)
         return self
 
     def refuses(self, command: ats.Command) -> Reason:
@@ -50,6 +52,14 @@ class TerminalStory:
             assert self.state == before
             return refused.reason
         raise AssertionError(f"{command} was not refused")
+
+
+def _require_held(state: Terminal) -> None:
+    """After each fact, whatever it changes, and by those parts of the state that are named."""
+    state.money.check()
+    for place, held in terminal_machine.MACHINE.held.items():
+        seen: Any = SimpleNamespace(**{part: getattr(state, part) for part in held.parts})
+        assert held.cents_in(seen) == state.money[place], place
 
 
 class TableStory:

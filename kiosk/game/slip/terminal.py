@@ -339,7 +339,7 @@ def _origin(fact: f.SlipChanged, state: Terminal) -> str:
     return [*emptied, *(state.slip.vouchers[voucher] for voucher in fact.vouchers)][0]
 
 
-@PART.holds(MoneyPlace.STAKE)
+@PART.holds(MoneyPlace.STAKE, "vouchers")
 def _(state: Terminal) -> int:
     slip = state.slip
     return sum(slip.stakes.values()) + sum([state.vouchers[v] for v in slip.vouchers])

@@ -103,10 +103,11 @@ def decide(book: RuleBook, state: Table, command: Command, given: Given) -> tupl
     clock.require_known_time(state, command)
     recovery.require_recovered(state, command)
     spins.require_fits(state, command)
-    handler = MACHINE.handlers[type(command)]
-    asked = (given,) if "given" in handler.__annotations__ else ()
-    facts: tuple[Fact, ...] = handler(command, book, state, *asked)
-    return (*facts, *spins.follows(book, state, facts, given))
+    kind = type(command)
+    asked = (given,) if kind in MACHINE.given else ()
+    facts: tuple[Fact, ...] = MACHINE.handlers[kind](command, book, state, *asked)
+    follows = spins.follows(book, state, facts, given)
+    return (*facts, *follows) if follows else facts
 
 
 def apply(state: Table, fact: Fact) -> Table:

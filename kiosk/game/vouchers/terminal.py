@@ -38,7 +38,7 @@ def _(fact: f.VoucherGiven, book: RuleBook, state: Terminal) -> c.Credit:
     return c.Credit(fact.key, fact.cents, Tender.VOUCHER, fact.who)
 
 
-@PART.holds(MoneyPlace.PROMOTIONAL)
+@PART.holds(MoneyPlace.PROMOTIONAL, "slip", "round")
 def _(state: Terminal) -> int:
     sent = state.round.sent
     out = state.slip.vouchers or (sent.vouchers if sent else {})
