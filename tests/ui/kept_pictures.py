@@ -1,9 +1,13 @@
 """The pictures of an application whose tests show the same cloths, tracks and wheels again and
 again: each is drawn once."""
 
-from collections.abc import Hashable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
+from types import SimpleNamespace
 from unittest.mock import patch
+
+from PySide6.QtGui import QImage
 
 from kiosk.rules.wheel import Wheel
 from kiosk.ui.application import Application
@@ -11,6 +15,9 @@ from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.track_map import TrackMap
+
+_MOST_BYTES = 256 * 1024**2
+"""Of one screen: the cloths, tracks and wheels of all rule books, in one look of each."""
 
 
 def application(name: str) -> Application:
@@ -23,6 +30,8 @@ class KeptPictures(Pictures):
 
     def __init__(self, palette: Palette, contrast: Palette | None = None) -> None:
         super().__init__(palette, contrast)
+        # Hundreds of cloths, tracks and wheels of every book come by, of megabytes each.
+        self._kept = _KeptBytes(self._draw)  # type: ignore[assignment]
         # A test lights up other cells than the one before it, on the same cloth.
         self._kept_overlays = lru_cache(2000)(self._draw)
         self._looks: dict[Hashable, int] = {}
@@ -50,3 +59,27 @@ class KeptPictures(Pictures):
     def _keep(self, key: Hashable, revision: int) -> int:
         self._looks[key, self.high_contrast, self.large_text] = revision
         return revision
+
+
+class _KeptBytes:
+    """As `lru_cache`, but by the bytes of the pictures: a cloth has as many as a thousand chips."""
+
+    def __init__(self, draw: Callable[[str], QImage]) -> None:
+        self._draw = draw
+        self._pictures: OrderedDict[str, QImage] = OrderedDict()
+        self._bytes = self._misses = 0
+
+    def __call__(self, name: str) -> QImage:
+        if name in self._pictures:
+            self._pictures.move_to_end(name)
+            return self._pictures[name]
+        self._misses += 1
+        picture = self._pictures[name] = self._draw(name)
+        self._bytes += picture.sizeInBytes()
+        while self._bytes > _MOST_BYTES and len(self._pictures) > 1:
+            _, oldest = self._pictures.popitem(last=False)
+            self._bytes -= oldest.sizeInBytes()
+        return picture
+
+    def cache_info(self) -> SimpleNamespace:
+        return SimpleNamespace(misses=self._misses)
