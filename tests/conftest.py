@@ -35,9 +35,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests stay until the end: nobody looks for garbage among them."""
+    """Thousands of tests stay until the end: nobody looks for garbage among them, and seldom among
+    the facts of an evening, of which hardly any is."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000)
 
 
 @pytest.hookimpl(tryfirst=True)

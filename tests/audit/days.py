@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from hashlib import sha256
 from operator import itemgetter
 from pathlib import Path
@@ -46,6 +47,8 @@ class Written:
 
 @dataclass(slots=True)
 class Day:
+    """Played once for all that look at it: nobody changes its journals."""
+
     name: str
     journals: Mapping[str, list[Written]]
     """By machine."""
@@ -205,6 +208,7 @@ def evenings() -> Iterator[Day]:
         yield evening(name, seed=3, harsh=True)
 
 
+@cache
 def evening(book: str, *, seed: int, harsh: bool = False) -> Day:
     plan = EveningPlan(seed=seed, rounds=ROUNDS, terminals=SEATS, faults=True, harsh=harsh)
     there = LongEvening(BOOKS[book], plan)
@@ -235,6 +239,7 @@ def scenarios() -> Iterator[Day]:
         yield acted(name)
 
 
+@cache
 def acted(name: str) -> Day:
     scenario = library.find(name)
     book = BOOKS[scenario.rulebooks[0]]
@@ -249,6 +254,7 @@ def workdays() -> Iterator[Day]:
         yield workday(name)
 
 
+@cache
 def workday(book: str) -> Day:
     there = Workday(BOOKS[book])
     with Quiet():

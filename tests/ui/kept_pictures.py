@@ -4,6 +4,8 @@ again: each is drawn once."""
 from collections.abc import Hashable, Mapping
 from unittest.mock import patch
 
+from PySide6.QtGui import QImage
+
 from kiosk.rules.wheel import Wheel
 from kiosk.ui.application import Application
 from kiosk.ui.cloth_map import ClothMap
@@ -11,6 +13,9 @@ from kiosk.ui.painting.kept import KeptPictures as Kept
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.track_map import TrackMap
+
+_MOST_BYTES = 256 * 1024**2
+"""Of one screen: the cloths, tracks and wheels of all rule books, in one look of each."""
 
 
 def application(name: str) -> Application:
@@ -23,6 +28,8 @@ class KeptPictures(Pictures):
 
     def __init__(self, palette: Palette, contrast: Palette | None = None) -> None:
         super().__init__(palette, contrast)
+        # Hundreds of cloths, tracks and wheels of every book come by, of megabytes each.
+        self._kept = _KeptBytes(self._draw, 2000)
         # A test lights up other cells than the one before it, on the same cloth.
         self._kept_overlays = Kept(self._draw, 2000)
         self._looks: dict[Hashable, int] = {}
@@ -50,3 +57,15 @@ class KeptPictures(Pictures):
     def _keep(self, key: Hashable, revision: int) -> int:
         self._looks[key, self.high_contrast, self.large_text] = revision
         return revision
+
+
+class _KeptBytes(Kept):
+    """Bounded by the bytes of the pictures: a cloth has as many as a thousand chips."""
+
+    def picture(self, name: str) -> QImage:
+        drawn = super().picture(name)
+        with self._lock:
+            size = sum(picture.sizeInBytes() for picture in self._kept.values())
+            while size > _MOST_BYTES and len(self._kept) > 1:
+                size -= self._kept.popitem(last=False)[1].sizeInBytes()
+        return drawn

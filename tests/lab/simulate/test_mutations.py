@@ -190,7 +190,7 @@ def test_a_ticket_that_is_redeemed_though_it_came_back(monkeypatch: pytest.Monke
             await give_up(self, service, out)
 
     monkeypatch.setattr(CashIn, "_give_up", generous)
-    assert "redeemed that is not in the box" in cash_found((5, *range(1, 13)))
+    assert "redeemed that is not in the box" in cash_found((2, *range(1, 13)))
 
 
 def test_a_note_that_is_taken_while_the_terminal_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +199,7 @@ def test_a_note_that_is_taken_while_the_terminal_is_frozen(monkeypatch: pytest.M
         asyncio.get_running_loop().call_later(2.0, self._validator.accept)
 
     monkeypatch.setattr(CashIn, "_accept", late)
-    assert "must not be taken now" in cash_found()
+    assert "must not be taken now" in cash_found((2, *range(1, 13)))
 
 
 def test_an_escrow_that_is_forgotten_after_an_interruption(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,4 +214,4 @@ def test_an_escrow_that_is_forgotten_after_an_interruption(monkeypatch: pytest.M
         monkeypatch.setattr(CashIn, handler, careless)
     # In some evenings the notes that are missing are found first.
     words = "does not know what became of what was inserted"
-    assert any(words in cash_found([seed]) for seed in (2, *range(1, 13)))
+    assert any(words in cash_found([seed]) for seed in range(1, 13))

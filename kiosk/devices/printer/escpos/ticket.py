@@ -4,16 +4,34 @@ The bytes are python-escpos's, which knows what printers differ in. It sends not
 reading of a status is not used: it takes a printer that is silent for one with paper.
 """
 
+import json
 import shutil
-from contextlib import redirect_stdout
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from importlib import import_module
 from io import StringIO
 from textwrap import wrap
-
-from escpos import capabilities
-from escpos.constants import QR_ECLEVEL_M
-from escpos.printer import Dummy
+from typing import Any
 
 from kiosk.devices.printer.face import TicketText
+
+
+@contextmanager
+def _reading_json_as_json() -> Iterator[None]:
+    """What it knows of printers is a file of JSON, which it reads as YAML whenever it is imported:
+    that takes hundreds of times as long, and every start waits for it."""
+    yaml: Any = import_module("yaml")
+    usual, yaml.safe_load = yaml.safe_load, json.load
+    try:
+        yield
+    finally:
+        yaml.safe_load = usual
+
+
+with _reading_json_as_json():
+    from escpos import capabilities
+    from escpos.constants import QR_ECLEVEL_M
+    from escpos.printer import Dummy
 
 # It makes a folder for a cache each time it is imported, and never takes it away.
 shutil.rmtree(capabilities.pickle_dir, ignore_errors=True)
