@@ -3386,6 +3386,10 @@
         <translation>无面值筹码</translation>
     </message>
     <message>
+        <source>Final spins, after this</source>
+        <translation>最后几转，此转之后</translation>
+    </message>
+    <message>
         <source>Final spins</source>
         <translation>最后几转</translation>
     </message>
@@ -12046,6 +12050,33 @@
     <message>
         <source>Prizes</source>
         <translation>奖金</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSheet</name>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Last spin</source>
+        <translation>上一转</translation>
+    </message>
+    <message>
+        <source>Omitted</source>
+        <translation>漏下</translation>
     </message>
 </context>
 <context>
