@@ -7905,6 +7905,10 @@
         <translation>menghantar pertaruhan anda</translation>
     </message>
     <message>
+        <source>your points and your bets are kept</source>
+        <translation>mata dan pertaruhan anda disimpan</translation>
+    </message>
+    <message>
         <source>Registered {time}</source>
         <translation>Didaftar {time}</translation>
     </message>

@@ -7905,6 +7905,10 @@
         <translation>正在发送投注</translation>
     </message>
     <message>
+        <source>your points and your bets are kept</source>
+        <translation>您的积分和投注均已保存</translation>
+    </message>
+    <message>
         <source>Registered {time}</source>
         <translation>已登记 {time}</translation>
     </message>
