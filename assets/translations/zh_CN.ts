@@ -12248,11 +12248,11 @@
     </message>
     <message>
         <source>{points} behind seat {seat}, after 1 spin</source>
-        <translation>1 转后，落后座位 {seat} {points} 分</translation>
+        <translation>1 转后，落后座位 {seat}：{points} 分</translation>
     </message>
     <message>
         <source>{points} behind seat {seat}, after {spins} spins</source>
-        <translation>{spins} 转后，落后座位 {seat} {points} 分</translation>
+        <translation>{spins} 转后，落后座位 {seat}：{points} 分</translation>
     </message>
     <message>
         <source>The director tells what is next.</source>
