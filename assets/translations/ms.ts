@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>next bet {points} or more</source>
-        <translation>taruhan seterusnya {points} atau lebih</translation>
+        <translation>taruhan min. {points}</translation>
     </message>
     <message>
         <source>omitted a spin</source>
@@ -3444,6 +3444,10 @@
     <message>
         <source>non-value chips</source>
         <translation>cip tanpa nilai</translation>
+    </message>
+    <message>
+        <source>Final spins, after this</source>
+        <translation>Putaran akhir, selepas ini</translation>
     </message>
     <message>
         <source>Final spins</source>
@@ -7961,6 +7965,10 @@
         <translation>menghantar pertaruhan anda</translation>
     </message>
     <message>
+        <source>your points and your bets are kept</source>
+        <translation>mata dan pertaruhan anda disimpan</translation>
+    </message>
+    <message>
         <source>Registered {time}</source>
         <translation>Didaftar {time}</translation>
     </message>
@@ -12110,6 +12118,33 @@
     <message>
         <source>Prizes</source>
         <translation>Hadiah</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSheet</name>
+    <message>
+        <source>Place</source>
+        <translation>Kedudukan</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Mata</translation>
+    </message>
+    <message>
+        <source>Last spin</source>
+        <translation>Putaran lepas</translation>
+    </message>
+    <message>
+        <source>Omitted</source>
+        <translation>Tertinggal</translation>
     </message>
 </context>
 <context>

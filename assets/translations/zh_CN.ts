@@ -3446,6 +3446,10 @@
         <translation>无面值筹码</translation>
     </message>
     <message>
+        <source>Final spins, after this</source>
+        <translation>最后几转，此转之后</translation>
+    </message>
+    <message>
         <source>Final spins</source>
         <translation>最后几转</translation>
     </message>
@@ -7961,6 +7965,10 @@
         <translation>正在发送投注</translation>
     </message>
     <message>
+        <source>your points and your bets are kept</source>
+        <translation>您的积分和投注均已保存</translation>
+    </message>
+    <message>
         <source>Registered {time}</source>
         <translation>已登记 {time}</translation>
     </message>
@@ -12113,6 +12121,33 @@
     </message>
 </context>
 <context>
+    <name>TournamentSheet</name>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Last spin</source>
+        <translation>上一转</translation>
+    </message>
+    <message>
+        <source>Omitted</source>
+        <translation>漏下</translation>
+    </message>
+</context>
+<context>
     <name>TournamentSide</name>
     <message>
         <source>Place</source>
@@ -12277,11 +12312,11 @@
     </message>
     <message>
         <source>{points} behind seat {seat}, after 1 spin</source>
-        <translation>1 转后，落后座位 {seat} {points} 分</translation>
+        <translation>1 转后，落后座位 {seat}：{points} 分</translation>
     </message>
     <message>
         <source>{points} behind seat {seat}, after {spins} spins</source>
-        <translation>{spins} 转后，落后座位 {seat} {points} 分</translation>
+        <translation>{spins} 转后，落后座位 {seat}：{points} 分</translation>
     </message>
     <message>
         <source>The director tells what is next.</source>

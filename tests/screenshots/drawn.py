@@ -30,6 +30,7 @@ from kiosk.ui.language import ENGLISH, Languages
 from tests.conftest import BOOKS
 from tests.ui.console.stations import screen_at
 from tests.ui.console.stations import visit as visit_console
+from tests.ui.console.stations import visit_tournament as visit_director
 from tests.ui.display import stations as display_stations
 from tests.ui.display.stage import Screen, Stage
 from tests.ui.display.test_rings import Wheels
@@ -161,7 +162,10 @@ async def _console(told: _Look, into: Path) -> None:
         screen = screen_at(application, QTest.createTouchDevice(), told.book, Path(folder))
         screen.window.resize(*told.size)
         screen.view.speak(told.language)
-        await visit_console(screen, told.at(screen.window, into))
+        look = told.at(screen.window, into)
+        await visit_console(screen, look)
+        if told.book.terms.tournament is not None:
+            await visit_director(screen, look)
         screen.leave()
     application.speaker.speak(ENGLISH)
     application.close()

@@ -47,7 +47,7 @@ def open_tournament(
     opened = f.TournamentOpened(
         lines=command.lines,
         digest=read.digest,
-        begins_ms=command.begins_ms if said_ms is None else max(0, said_ms),
+        begins_ms=command.begins_ms if said_ms is None else said_ms,
         who=given.who,
     )
     return (opened,)

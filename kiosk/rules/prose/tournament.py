@@ -112,9 +112,9 @@ def _entering(terms: TournamentTerms, wording: Wording) -> Iterator[str]:
     if entry.wild_cards:
         text = translate("Rules", "Entries by wild card, which the director gives: {count}.")
         yield text.format(count=entry.wild_cards)
-    if terms.begins is not None:
+    if terms.begins:
         text = translate("Rules", "The tournament begins: {moment}.")
-        yield text.format(moment=terms.begins.strftime("%Y-%m-%d %H:%M"))
+        yield text.format(moment=terms.begins)
     if chips.buy_in_cents:
         buy_in = wording.money(chips.buy_in_cents)
         yield translate("Rules", "The buy-in of a session is {amount}.").format(amount=buy_in)

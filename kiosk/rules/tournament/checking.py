@@ -10,6 +10,7 @@ from kiosk.rules.tournament.terms import ChipKind, TournamentTerms
 
 def problems(terms: TournamentTerms) -> list[Problem]:
     return [
+        *_begins(terms),
         *_session(terms),
         *_limits(terms),
         *_units(terms),
@@ -18,6 +19,11 @@ def problems(terms: TournamentTerms) -> list[Problem]:
         *_play_off(terms),
         *_advance(terms),
     ]
+
+
+def _begins(terms: TournamentTerms) -> Iterator[Problem]:
+    if terms.begins and terms.begins_ms is None:
+        yield Problem(("begins",), "is no moment such as 2027-03-12 20:00 +08:00")
 
 
 def _session(terms: TournamentTerms) -> Iterator[Problem]:

@@ -3,13 +3,13 @@
 A letter behind a field is the item of 5.4 which the casino operator determines by it.
 """
 
-from datetime import datetime
 from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
 from kiosk.rules.points import Points
+from kiosk.rules.tournament.moment import moment_ms
 from kiosk.rules.wagers import Kind
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
@@ -131,8 +131,8 @@ class TournamentTerms(Section, frozen=True, kw_only=True):
 
     id: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
     title: Title
-    begins: Annotated[datetime, Meta(tz=True)] | None = None
-    """By which an entry is cancelled in time (5.6). None: when the tournament is opened."""
+    begins: Annotated[str, Meta(max_length=30)] = ""
+    """By which an entry is cancelled in time (5.6). Empty: when the tournament is opened."""
     conditions: Words = ""  # b
     """What else the house says to entrants."""
     entry: EntryTerms
@@ -159,7 +159,7 @@ class TournamentTerms(Section, frozen=True, kw_only=True):
 
     @property
     def begins_ms(self) -> int | None:
-        return round(self.begins.timestamp() * 1000) if self.begins is not None else None
+        return moment_ms(self.begins) if self.begins else None
 
     def limits_at(self, spin: int) -> PointLimits:
         """Of a spin, counted from one."""

@@ -258,7 +258,7 @@ def set_penalty(desk: ConsoleDesk) -> Draft | None:
 
 
 def rebuy(desk: ConsoleDesk) -> Draft | None:
-    terms, there = terms_of(desk), playing(desk)
+    terms, there = terms_of(desk), [one for one in playing(desk) if not one.out_at]
     if terms is None or not terms.terms.chips.rebuys or not there:
         return None
     return of_entrant(

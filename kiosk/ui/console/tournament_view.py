@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from kiosk.game.round.state import TablePhase
 from kiosk.game.tournament.state import EntrantState
-from kiosk.game.tournament.values import IN_PLAY, Owed
+from kiosk.game.tournament.values import IN_PLAY, TO_RECORD, Owed, SessionPhase
 from kiosk.link.messages import EntrantSeen, StackSeen, TournamentHouse, TournamentSeen
 from kiosk.ui.console import tournament_drafts as drafts
 from kiosk.ui.console import tournament_rulings as rulings
@@ -29,6 +29,17 @@ from kiosk.ui.tournament_words import (
 )
 
 ENTRANTS_SHOWN = 14
+
+
+SPUN = (*IN_PLAY, *TO_RECORD)
+"""After that chips are put away."""
+_IN_SESSION = {
+    SessionPhase.CALLED: ("disqualify", "abandon-session"),
+    SessionPhase.PLAYING: ("set-penalty", "rebuy", "grant-leave", "disqualify", "abandon-session"),
+    SessionPhase.PLAYED: ("disqualify", "abandon-session"),
+    SessionPhase.PLAY_OFF: ("set-penalty", "grant-leave", "disqualify"),
+}
+"""What can be ordered: once chips are recorded no session is abandoned."""
 
 
 class EntrantRow(Struct, frozen=True):
@@ -67,6 +78,8 @@ class ConsoleTournamentShown(Struct, frozen=True, kw_only=True):
     entrants_title: str = ""
     session_title: str = ""
     session_line: str = ""
+    has_session: bool = False
+    """Somebody is listed in it."""
     lot: str = ""
     agrees: str = ""
 
@@ -149,7 +162,7 @@ class ConsoleTournamentView(ViewPart[ConsoleTournamentShown, ConsoleDesk]):
             seat=one.seat,
             name=player_name(one.entrant),
             stack=points_text(one.stack, marks),
-            last=signed_points(one.last, marks) if not out and not seen.decided else "",
+            last=signed_points(one.last, marks) if not out and seen.phase in SPUN else "",
             penalties=str(one.penalties) if one.penalties else "",
             stands=self._prize(house, one) if one.prize_cents else _state_words(one),
             ahead=one.advances and not out,
@@ -184,6 +197,7 @@ class ConsoleTournamentView(ViewPart[ConsoleTournamentShown, ConsoleDesk]):
             ),
             entrants_title=entrants.format(there=there, count=len(house.entrants)),
             session_title=self._session_title(seen),
+            has_session=bool(seen.players),
             session_line=spin_words(seen) if playing else session_words(seen),
             lot=lot.format(lot=house.lot[:12]) if house.lot else "",
             agrees=translate(
@@ -237,18 +251,16 @@ class ConsoleTournamentView(ViewPart[ConsoleTournamentShown, ConsoleDesk]):
             "withdraw-entrant",
             "disqualify",
         )
-        if seen is not None and seen.phase in IN_PLAY:
-            keys = ("set-penalty", "rebuy", "grant-leave", "disqualify", "abandon-session")
-        elif seen is not None and seen.phase is not None:
-            keys = ("disqualify", "abandon-session")
         if seen is None:
             return
+        if seen.phase is not None:
+            keys = _IN_SESSION.get(seen.phase, ("disqualify",))
         keys = (*keys, *rulings.offered_in(seen.phase), "pay-entrant", "record-decision")
         if seen.cancelled:
             keys = ("pay-entrant", "record-decision")
         elif seen.decided:
             keys = ("disqualify", "award-bonus", "pay-entrant", "record-decision")
-        else:
+        elif seen.phase in (None, SessionPhase.CALLED):
             keys = (*keys, "cancel-tournament")
         for key in keys:
             draft = self.draft(key)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from kiosk.game.round.state import TablePhase
-from kiosk.game.tournament.values import IN_PLAY, SessionPhase
+from kiosk.game.tournament.values import IN_PLAY, TO_RECORD, SessionPhase
 from kiosk.link.messages import Board, StackSeen, TournamentSeen
 from kiosk.rules.points import Points
 from kiosk.rules.tournament.terms import ChipKind
@@ -134,6 +134,7 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
         there = rivals(seen) if seen.line else []
         begun = seen.phase is not SessionPhase.CALLED
         spinning = begun and not seen.decided
+        spun = seen.phase in (*IN_PLAY, *TO_RECORD)  # after that chips are put away
         for line, one in enumerate(in_order(seen.players)):
             out = is_out(one)
             note, about = self._note(seen, one)
@@ -145,8 +146,8 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
                 name=player_name(one.entrant),
                 stack=self._points(one.stack) if begun else "",
                 share=one.stack.count / longest.count if longest else 0.0,
-                last=self._signed(one.last) if spinning and not out else "",
-                gain=(one.last > Points()) - (one.last < Points()) if not out else 0,
+                last=self._signed(one.last) if spun and not out else "",
+                gain=(one.last > Points()) - (one.last < Points()) if spun and not out else 0,
                 gap=self._gap(one, seen.line) if spinning and one in there else "",
                 note=note,
                 about=about,
@@ -234,7 +235,9 @@ class DisplayTournamentView(ViewPart[TournamentShown, Onlooker]):
             return "", ""
         under_way = board.phase not in (TablePhase.IDLE, TablePhase.SHUT)
         left = max(0, seen.spins - seen.spin - under_way)
-        if seen.final_spins and not under_way:
+        if seen.final_spins and under_way:
+            return str(left), translate("DisplayTournamentView", "Final spins, after this")
+        if seen.final_spins:
             return str(left), translate("DisplayTournamentView", "Final spins")
         if under_way:
             return str(left), translate("DisplayTournamentView", "Spins after this")

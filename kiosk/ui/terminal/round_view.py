@@ -101,10 +101,11 @@ class RoundView(ViewPart[RoundShown, Desk]):
         state = self._desk.state
         round_line = self._round_words()
         if not self._desk.connected:
+            kept = translate("RoundView", "your money and your bets are kept")
+            if state.tournament.on:
+                kept = translate("RoundView", "your points and your bets are kept")
             return _Said(
-                sign="wait",
-                title=translate("RoundView", "Waiting for the table"),
-                line=translate("RoundView", "your money and your bets are kept"),
+                sign="wait", title=translate("RoundView", "Waiting for the table"), line=kept
             )
         if state.locks.reasons:
             return _Said(

@@ -116,6 +116,27 @@ Overlay {
             color: Theme.ivory2
         }
 
+        // What the columns are.
+        TournamentStack {
+            x: Theme.px(12)
+            y: Theme.px(54)
+            width: parent.width - 2 * x
+            height: Theme.px(28)
+            entrant: "heads"
+            heads: true
+            place: qsTr("Place")
+            seat: qsTr("Seat")
+            name: qsTr("Player")
+            stack: qsTr("Points")
+            last: qsTr("Last spin")
+            penalties: qsTr("Omitted")
+            stands: ""
+            ahead: false
+            warned: false
+            out: false
+            visible: root.tournament.hasSession
+        }
+
         Repeater {
             model: root.tournament.session
 
@@ -123,9 +144,9 @@ Overlay {
                 required property int index
 
                 x: Theme.px(12)
-                y: Theme.px(60) + index * Theme.px(62)
+                y: Theme.px(84) + index * Theme.px(55)
                 width: (parent?.width ?? 0) - 2 * x
-                height: Theme.px(58)
+                height: Theme.px(52)
             }
         }
     }

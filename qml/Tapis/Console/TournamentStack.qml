@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 import Tapis.Controls
@@ -18,8 +20,10 @@ Rectangle {
     required property bool ahead
     required property bool warned
     required property bool out
+    // Names of the columns stand here instead.
+    property bool heads: false
 
-    readonly property color plain: out ? Theme.ivory3 : Theme.ivory
+    readonly property color plain: heads ? Theme.ivory2 : out ? Theme.ivory3 : Theme.ivory
 
     objectName: `stack-${entrant}`
     radius: Theme.buttonRadius
@@ -32,8 +36,8 @@ Rectangle {
         width: Theme.px(50)
         horizontalAlignment: Text.AlignHCenter
         text: root.place
-        font.pixelSize: Theme.title
-        font.weight: Font.DemiBold
+        font.pixelSize: root.heads ? Theme.label : Theme.title
+        font.weight: root.heads ? Font.Normal : Font.DemiBold
     }
 
     Cell {
@@ -41,7 +45,7 @@ Rectangle {
         width: Theme.px(60)
         horizontalAlignment: Text.AlignHCenter
         text: root.seat
-        font.weight: Font.DemiBold
+        font.weight: root.heads ? Font.Normal : Font.DemiBold
     }
 
     Cell {
@@ -56,8 +60,8 @@ Rectangle {
         width: Theme.px(150)
         horizontalAlignment: Text.AlignRight
         text: root.stack
-        font.pixelSize: Theme.figure
-        font.weight: Font.DemiBold
+        font.pixelSize: root.heads ? Theme.label : Theme.figure
+        font.weight: root.heads ? Font.Normal : Font.DemiBold
     }
 
     Cell {
@@ -69,16 +73,16 @@ Rectangle {
     }
 
     Cell {
-        x: Theme.px(586)
-        width: Theme.px(50)
+        x: Theme.px(580)
+        width: Theme.px(80)
         horizontalAlignment: Text.AlignRight
         text: root.penalties
-        color: Theme.warn
+        color: root.heads ? Theme.ivory2 : Theme.warn
     }
 
     Cell {
         objectName: `state-${root.entrant}`
-        x: Theme.px(650)
+        x: Theme.px(672)
         width: parent.width - x - Theme.px(12)
         horizontalAlignment: Text.AlignRight
         text: root.stands
@@ -89,6 +93,7 @@ Rectangle {
         height: parent?.height ?? 0
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(12)
-        font.pixelSize: Theme.button
+        color: root.plain
+        font.pixelSize: root.heads ? Theme.label : Theme.button
     }
 }

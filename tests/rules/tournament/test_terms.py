@@ -1,7 +1,9 @@
 """The terms and conditions of a tournament are a file, and every fault of one is named."""
 
+from datetime import UTC, datetime, timedelta, timezone
 from operator import attrgetter
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +12,7 @@ from kiosk.cli import main
 from kiosk.resources import folder
 from kiosk.rules.points import Points
 from kiosk.rules.tournament.file import TermsError, load_terms
+from kiosk.rules.tournament.moment import moment_ms
 from kiosk.rules.tournament.terms import TournamentTerms
 
 EXAMPLE = (folder("assets") / "tournaments" / "spring-cup.toml").read_text(encoding="utf-8")
@@ -73,6 +76,7 @@ def test_the_example_is_sound() -> None:
         ("players_min = 2", "players_min = 1", "session.players_min: Expected `int` >= 2"),
         ("players_min = 2", "players_min = 10", "session.players_min: is above players_max, 9"),
         ("cancel_days = 7", "cancel_days = 6", "entry.cancel_days: Expected `int` >= 7"),
+        ("# begins", "begins = '2027-02-29 20:00 +08:00' #", "begins: is no moment such as"),
         ("wild_cards = 2", "wild_cards = 25", "entry.wild_cards: are more than there may be"),
         (
             'kind = "tournament"',
@@ -140,3 +144,32 @@ def test_the_command_names_every_fault(tmp_path: Path, capsys: pytest.CaptureFix
     assert "cannot read" in capsys.readouterr().err
     assert main(["tournament"]) == 0
     assert "Spring Cup is sound: 24 entrants, 2 heats, 20 spins" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_moments_are_those_of_the_calendar(seed: int) -> None:
+    """Against Python's own."""
+    random = Random(seed)
+    at = datetime(1970, 1, 2, tzinfo=UTC) + timedelta(minutes=random.randrange(60 * 24 * 365 * 500))
+    zone = timezone(timedelta(minutes=random.randrange(-12 * 60, 14 * 60)))
+    written = at.astimezone(zone).strftime("%Y-%m-%d %H:%M %z")
+    text = f"{written[:-2]}:{written[-2:]}"
+    assert moment_ms(text) == round(at.timestamp() * 1000)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "2027-03-12",
+        "2100-02-29 20:00 +08:00",
+        "2027-13-01 20:00 +08:00",
+        "2027-03-12 24:00 +08:00",
+        "2027-03-12 20:60 +08:00",
+        "2027-03-12 20:00 +24:00",
+        "0000-01-01 00:00 +00:00",
+        "1969-12-31 23:59 +00:00",
+    ],
+)
+def test_what_is_no_moment_is_none(text: str) -> None:
+    assert moment_ms(text) is None

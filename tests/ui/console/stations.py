@@ -105,12 +105,10 @@ async def visit(screen: ConsoleScreen, look: Look) -> None:
     await _panels(screen, look)
     if screen.desk.book.terms.supernova is not None:
         visit_jackpots(screen, look)
-    if screen.desk.book.terms.tournament is not None:
-        visit_tournament(screen, look)
     _orders(screen, look)
 
 
-def visit_tournament(screen: ConsoleScreen, look: Look) -> None:
+async def visit_tournament(screen: ConsoleScreen, look: Look) -> None:
     """The director's panel in each phase of a session, and a sheet of each order."""
     there = cup.seen()
     lost = replace(there.players[-1], place=0, out_at=8, stack=Points(), penalties=2)

@@ -4,7 +4,7 @@ and none of them is left in English.
 `packaging/screenshots FOLDER` takes pictures of the same screens, in every language.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
@@ -15,15 +15,17 @@ from PySide6.QtQuick import QQuickItem
 from kiosk.ui.application import Application
 from kiosk.ui.language import Languages
 from tests.conftest import BOOKS
+from tests.ui.console import director
 from tests.ui.console.conftest import Run
 from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import STAFF
-from tests.ui.console.stations import screen_at, visit
+from tests.ui.console.stations import Look, screen_at, visit, visit_tournament
 from tests.ui.pseudo import CODE
 from tests.ui.scene_texts import look_at
 
 LARGE, SMALL = (1920, 1080), (1280, 720)
-WALKS = [
+Walk = tuple[str, str, tuple[int, int]]
+WALKS: list[Walk] = [
     ("crown-double-zero", CODE, LARGE),
     ("nsw-single-zero", CODE, SMALL),
     ("rws-double-zero-a", "zh_CN", SMALL),
@@ -37,8 +39,13 @@ NAMES = (
     "WILHELMINA",
     "Cash Out Period",
     "$5 table",
+    "Spring Cup",
+    "ababab",
+    "Best score of a heat",
+    "The best loser",
+    *director.NAMES,
 )
-"""Of languages, people, clauses and limits of the house."""
+"""Of languages, people, clauses, limits of the house and tournaments."""
 JOURNAL = ("record-", "recordDetail")
 """What a journal says it says to every reader in the same words. A line of it is whole where it was
 touched."""
@@ -57,16 +64,36 @@ def enter(
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: "-".join(map(str, (*walk[:2], *walk[2]))))
 def test_every_text_and_key_of_every_screen_is_whole(
+    enter: Callable[[str, Languages], ConsoleScreen], run: Run, longer: Languages, walk: Walk
+) -> None:
+    book, language, size = walk
+    screen = enter(book, longer if language == CODE else Languages())
+    assert not (found := unread(screen, run, language, size, visit)), "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+def test_every_text_and_key_of_the_director_is_whole(
     enter: Callable[[str, Languages], ConsoleScreen],
     run: Run,
     longer: Languages,
-    walk: tuple[str, str, tuple[int, int]],
+    size: tuple[int, int],
 ) -> None:
-    book, language, size = walk
+    screen = enter("crown-single-zero", longer)
+    found = unread(screen, run, CODE, size, visit_tournament)
+    assert not found, "\n".join(found)
+
+
+def unread(
+    screen: ConsoleScreen,
+    run: Run,
+    language: str,
+    size: tuple[int, int],
+    walk: Callable[[ConsoleScreen, Look], Coroutine[None, None, None]],
+) -> list[str]:
+    """What is cut short, lies over something or is in English, at each station of a walk."""
     found: list[str] = []
 
     async def story() -> None:
-        screen = enter(book, longer if language == CODE else Languages())
         screen.window.resize(*size)
         screen.view.speak(language)
 
@@ -87,12 +114,12 @@ def test_every_text_and_key_of_every_screen_is_whole(
             found.extend(f"{station}: off its card: {key}" for key in off_their_cards(keys))
 
         try:
-            await visit(screen, look)
+            await walk(screen, look)
         finally:
             screen.leave()
 
     run(story())
-    assert not found, "\n".join(sorted(set(found)))
+    return sorted(set(found))
 
 
 def off_their_cards(keys: list[QQuickItem]) -> list[str]:

@@ -375,3 +375,25 @@ def test_a_session_whose_seats_are_not_all_given_is_not_offered_to_start(
             screen.leave()
 
     run(story())
+
+
+def test_what_would_be_refused_in_this_phase_is_not_offered(
+    silent: Callable[[], ConsoleScreen], run: Run
+) -> None:
+    """A session whose chips are recorded is not abandoned, and no tournament cancelled in one."""
+
+    async def story() -> None:
+        screen = silent()
+        try:
+            for phase in SessionPhase:
+                shows(screen, replace(seen(), phase=phase), house())
+                offered = {row.key for row in screen.view.tournament.orders.rows}
+                before = phase in (SessionPhase.CALLED, SessionPhase.PLAYING, SessionPhase.PLAYED)
+                assert ("abandon-session" in offered) is before
+                assert ("cancel-tournament" in offered) is (phase is SessionPhase.CALLED)
+                assert faults(screen.window) == []
+            assert screen.text("points-008") == "14,250"
+        finally:
+            screen.leave()
+
+    run(story())

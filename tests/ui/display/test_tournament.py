@@ -153,6 +153,22 @@ def test_a_session_that_is_not_played_says_how_far_it_is(
     assert playing.text("sessionState") == words
 
 
+def test_the_final_three_spins_are_announced(stage: Stage, playing: Screen) -> None:
+    """S3 1.1 Session (a): also while one of them is bet on."""
+    stage.tells(told(stage, session(spin=17, final_spins=True)))
+    assert playing.text("spinsLeft") == "2" and "Final spins, after this" in playing.texts()
+
+
+def test_when_chips_are_recorded_nobody_has_won_nothing_on_the_last_spin(
+    stage: Stage, playing: Screen
+) -> None:
+    first = session().players[0]
+    assert "+\N{WORD JOINER}200" in playing.texts()
+    put_away = session(phase=SessionPhase.DECIDED, players=(replace(first, last=Points()),))
+    stage.tells(told(stage, put_away))
+    assert "0" not in playing.texts()
+
+
 def test_by_the_clock_it_says_until_when(stage: Stage, playing: Screen) -> None:
     until = session(spins=0, ends_ms=stage.clock.now_ms + 600_000)
     stage.tells(told(stage, until))
