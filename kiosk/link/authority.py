@@ -263,6 +263,11 @@ def read_certificate(path: Path) -> x509.Certificate:
         raise CredentialsError(path, "this is not a certificate") from error
 
 
+def expires_ms(path: Path) -> int:
+    """When a certificate ends. Raises `CredentialsError`."""
+    return int(read_certificate(path).not_valid_after_utc.timestamp() * 1000)
+
+
 def _read_issued(path: Path) -> Issued:
     try:
         return issued_of(read_certificate(path))

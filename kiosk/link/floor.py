@@ -133,6 +133,8 @@ class TableTold(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     """Bytes."""
     certificate_ms: Moment = 0
     """When its own ends; 0: it has none."""
+    certificates: Annotated[dict[Name, Moment], Meta(max_length=SEATS_MAX)] = {}
+    """Those that end soon, its own or its machines': when."""
 
 
 class FloorTold(Message, frozen=True, kw_only=True):

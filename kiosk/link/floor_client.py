@@ -28,7 +28,8 @@ class FloorPeer:
         self.on_news: Callable[[fl.FloorNumbers | fl.FloorPaid], None] = lambda news: None
         self._held: dict[str, asyncio.Future[fl.FloorHeld]] = {}
         self._heads: dict[str, asyncio.Future[fl.FloorHead]] = {}
-        self._ended = False
+        self._lost = asyncio.Event()
+        self._why = LinkError("the link was cut")
 
     async def hold(self, asked: fl.FloorHold) -> fl.FloorHeld:
         """Raises `LinkError` if the connection ends before it is answered. Whoever gives up waiting
@@ -45,8 +46,8 @@ class FloorPeer:
     async def _ask(
         self, waiting: dict[str, asyncio.Future[fl.Told]], key: str, said: fl.ToFloor
     ) -> fl.Told:
-        if self._ended:
-            raise LinkError("the link was cut")
+        if self._lost.is_set():
+            raise self._why
         answer = waiting.setdefault(key, asyncio.get_running_loop().create_future())
         self.session.say(said)
         return await asyncio.shield(answer)
@@ -55,10 +56,18 @@ class FloorPeer:
         try:
             while True:
                 self._hear(await self.session.hear())
+        except LinkError as error:
+            self._why = error
+            raise
         finally:
-            self._ended = True
+            self._lost.set()
             _cut(self._held)
             _cut(self._heads)
+
+    async def until_lost(self) -> None:
+        """Raises `LinkError` when the connection has ended, whether or not anything is asked."""
+        await self._lost.wait()
+        raise self._why
 
     def _hear(self, heard: fl.FromFloor) -> None:
         match heard:

@@ -131,6 +131,7 @@ class FloorDesk:
                 tasks.create_task(self._ship(peer))
                 tasks.create_task(self._tell_how_it_stands(peer))
                 tasks.create_task(self._pass_facts(peer))
+                tasks.create_task(peer.until_lost())
 
     def _take_welcome(self, peer: FloorPeer) -> None:
         self._asked_for_numbers = False

@@ -27,11 +27,11 @@ from kiosk.journal.proof_file import ProofFile
 from kiosk.journal.seals import SealFiles
 from kiosk.journal.ticket_archive import TicketArchive
 from kiosk.journal.writer import SWITCH_S
-from kiosk.link.authority import Authority, read_certificate
+from kiosk.link.authority import Authority, expires_ms
 from kiosk.link.door import Door
 from kiosk.link.session import at_table
 from kiosk.link.strangers import STRANGERS_MAX
-from kiosk.link.tls import TABLE_CERTIFICATE
+from kiosk.link.tls import MACHINE_CERTIFICATE, TABLE_CERTIFICATE
 from kiosk.notify import serving
 from kiosk.pins import HashPin, hash_apart
 from kiosk.rules.rulebook import RuleBook
@@ -104,6 +104,7 @@ async def run_table(
 
 def settings_of(config: TableConfig, folder: Path) -> TableSettings:
     keys = folder / config.network.keys if config.network.address else None
+    at_floor = folder / config.floor.keys if config.floor and config.floor.keys else None
     return TableSettings(
         name=config.name,
         seats=config.seats,
@@ -119,7 +120,10 @@ def settings_of(config: TableConfig, folder: Path) -> TableSettings:
         grace_s=config.grace_s,
         places=places_of(config.places),
         day=HouseDay(parse_clock(config.day.starts), config.day.zone) if config.day else None,
-        certificate_expires_ms=_expires_ms(keys / TABLE_CERTIFICATE) if keys else None,
+        certificate_expires_ms=expires_ms(keys / TABLE_CERTIFICATE) if keys else None,
+        floor_certificate_expires_ms=(
+            expires_ms(at_floor / MACHINE_CERTIFICATE) if at_floor else None
+        ),
         **_film_settings(config.camera),
     )
 
@@ -132,10 +136,6 @@ def _film_settings(camera: TableCameraConfig | None) -> dict[str, int]:
         "film_rounds": camera.rounds,
         "film_bytes": camera.megabytes * 1_000_000,
     }
-
-
-def _expires_ms(certificate: Path) -> int:
-    return int(read_certificate(certificate).not_valid_after_utc.timestamp() * 1000)
 
 
 def own_receipt_key(folder: Path, config: TableConfig) -> TableReceiptKey:

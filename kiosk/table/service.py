@@ -226,7 +226,10 @@ class TableService:
     def _told_to_floor(self) -> TableTold:
         free = free_bytes(self.journaled.log.path)
         book = self._decider.book
-        return told_to_floor(book, self.durable, self._settings, self._clients, free=free)
+        now_ms = self._now_ms()
+        return told_to_floor(
+            book, self.durable, self._settings, self._clients, free=free, now_ms=now_ms
+        )
 
     def _hang_up_terminals(self) -> None:
         """Each tells all that it holds when it comes back."""

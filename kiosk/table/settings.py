@@ -56,6 +56,8 @@ class TableSettings:
     """None: what is shown of the money counts from each opening."""
     certificate_expires_ms: int | None = None
     """Its own. None: it has none."""
+    floor_certificate_expires_ms: int | None = None
+    """Of the one by which the floor knows it."""
     film_s: int = 8
     """Of each spin so much is kept, if there is a camera."""
     film_rounds: int = 100

@@ -7,15 +7,24 @@ from kiosk.game.bounds import TEXT_MAX
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table.state import Table
 from kiosk.game.takings.state import total_of
-from kiosk.link.floor import NUMBERS_MAX, SeatTold, TableTold
+from kiosk.link.floor import NUMBERS_MAX, SEATS_MAX, SeatTold, TableTold
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.board import board
 from kiosk.table.client import Clients
+from kiosk.table.overview import ending_soon
 from kiosk.table.settings import TableSettings
 
+OWN_CERTIFICATE, AT_FLOOR = "table", "table at the floor"
 
-def told_to_floor(
-    book: RuleBook, table: Table, settings: TableSettings, clients: Clients, *, free: int
+
+def told_to_floor(  # noqa: PLR0913 - all that it is made of
+    book: RuleBook,
+    table: Table,
+    settings: TableSettings,
+    clients: Clients,
+    *,
+    free: int,
+    now_ms: int,
 ) -> TableTold:
     total = total_of(table.takings.seats)
     phase = table.round.phase
@@ -41,7 +50,19 @@ def told_to_floor(
         cases=len(table.cases),
         disk_free=free,
         certificate_ms=settings.certificate_expires_ms or 0,
+        certificates=_ending_soon(settings, clients, now_ms),
     )
+
+
+def _ending_soon(settings: TableSettings, clients: Clients, now_ms: int) -> dict[str, int]:
+    own = {
+        OWN_CERTIFICATE: settings.certificate_expires_ms,
+        AT_FLOOR: settings.floor_certificate_expires_ms,
+    }
+    known = {name: ends_ms for name, ends_ms in own.items() if ends_ms is not None}
+    soon = ending_soon(clients.certificates | known, now_ms)
+    first = sorted(soon, key=lambda name: soon[name])[:SEATS_MAX]
+    return {name: soon[name] for name in first}
 
 
 def _seat(table: Table, name: str, clients: Clients) -> SeatTold:

@@ -6,12 +6,13 @@ import secrets
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
 from kiosk.clock import parse_clock, wall_ms
-from kiosk.config import ConfigError, FloorConfig, PagesConfig
+from kiosk.config import ConfigError, FloorConfig, Network, PagesConfig
 from kiosk.floor.database import alarms, monitor, sessions
 from kiosk.floor.database.connections import Connection, Connections
 from kiosk.floor.database.deeds import Deed, Kind, record
@@ -28,6 +29,8 @@ from kiosk.floor.web.refs import Refs
 from kiosk.floor.web.report import next_to_seal, seal_day
 from kiosk.floor.web.settings import HOUR_MS, MINUTE_MS, PageSettings, PageSources
 from kiosk.floor.web.templates import Templates
+from kiosk.link.authority import expires_ms
+from kiosk.link.tls import TABLE_CERTIFICATE
 
 _log = logging.getLogger(__name__)
 _ROUND_S = 5.0
@@ -44,6 +47,7 @@ class Listening:
 
     def __init__(self, pages: PagesConfig, folder: Path) -> None:
         self._host, self._port = _address(pages)
+        self._folder = folder
         self.tls = _tls(pages, folder)
         self._socket: socket.socket | None = None
 
@@ -65,6 +69,13 @@ class Listening:
         with self:
             pass
 
+    def certificates(self, network: Network) -> dict[str, int]:
+        """When those of the floor itself end, by what they are for."""
+        found = {"the pages": self.tls[0]} if self.tls else {}
+        if network.address:
+            found["the floor"] = self._folder / network.keys / TABLE_CERTIFICATE
+        return {whose: expires_ms(path) for whose, path in found.items()}
+
     @property
     def socket(self) -> socket.socket:
         assert self._socket is not None, "nobody listens yet"
@@ -81,7 +92,10 @@ async def run_pages(
     config: FloorConfig, listening: Listening, told: Callable[[str], None] = lambda address: None
 ) -> None:
     """Until it is cancelled. `told` is given the address once it is served."""
-    settings = settings_of(config, secure=listening.tls is not None)
+    settings = replace(
+        settings_of(config, secure=listening.tls is not None),
+        certificates=listening.certificates(config.network),
+    )
     connections = Connections(config.database, _CONNECTIONS)
     try:
         floor = await made(connections, settings)
@@ -191,7 +205,9 @@ async def look_around(floor: Floor) -> None:
             (watch.LATE_CASE, table, ""): words
             for table, words in (await _late(floor, connection, now_ms)).items()
         }
-        names = {seen.name for seen in heard}
+        if words := watch.ending(floor.settings.certificates, now_ms):
+            wrong[watch.CERTIFICATE, "", ""] = words
+        names = {"", *(seen.name for seen in heard)}
         before = await alarms.open_kinds(connection, watch.LOOKED_FOR)
         for (kind, table, machine), words in wrong.items():
             said = before.get((kind, table, machine))

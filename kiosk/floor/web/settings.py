@@ -1,7 +1,7 @@
 """What the pages are told at their start, and what they take from the outside world."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from kiosk.clock import UTC_ZONE, HouseDay
 
@@ -30,6 +30,8 @@ class PageSettings:
     """So long two people have to decide what nobody can tell."""
     seal_after_ms: int = HOUR_MS
     """So long after its end a day is sealed, if nobody did so before."""
+    certificates: Mapping[str, int] = field(default_factory=dict)
+    """Of the floor itself, by what they are for: when they end."""
     secure: bool = True
     """Over TLS: the cookie is sent over nothing else. Without it only for the laboratory."""
 

@@ -1,5 +1,7 @@
 """What is wrong with a machine, by what it says of itself and by its silence. Pure."""
 
+from collections.abc import Mapping
+
 from kiosk.floor.database.monitor import TableSeen
 
 SILENT_MS = 15_000
@@ -48,10 +50,22 @@ def troubles(seen: TableSeen, now_ms: int) -> dict[str, str]:
         )
     if told.disk_free and told.disk_free < DISK_BYTES:
         found[DISK] = f"Its disk has only {told.disk_free / 1e9:.1f} GB left"
-    if told.certificate_ms and told.certificate_ms - now_ms < CERTIFICATE_MS:
-        days = max(0, told.certificate_ms - now_ms) // DAY_MS
-        found[CERTIFICATE] = f"Its certificate ends in {days} days"
+    own = {"table": told.certificate_ms} if told.certificate_ms else {}
+    if words := ending({**own, **told.certificates}, now_ms):
+        found[CERTIFICATE] = words
     return found
+
+
+def ending(certificates: Mapping[str, int], now_ms: int) -> str:
+    """Of the certificates, by whose they are, the one that ends first; nothing: none does soon."""
+    whose = min(certificates, key=lambda name: certificates[name], default="")
+    left_ms = certificates[whose] - now_ms if whose else CERTIFICATE_MS
+    if left_ms >= CERTIFICATE_MS:
+        return ""
+    if left_ms <= 0:
+        return f"The certificate of {whose} has ended"
+    days = left_ms // DAY_MS
+    return f"The certificate of {whose} ends in {days} day{'s' * (days != 1)}"
 
 
 def alarms_of(seen: TableSeen, now_ms: int) -> dict[tuple[str, str], str]:

@@ -202,6 +202,12 @@ async def test_alarms_of_tables_come_and_go(house: House) -> None:
     assert await kinds() == []
     await tell(-5_000, 10**9, now + 86_400_000)
     assert await kinds() == ["certificate ending", "clock off", "disk filling"]
+    details = [row[0] for row in await house.do("SELECT detail FROM alarms ORDER BY kind")]
+    assert details == [
+        "The certificate of table ends in 1 day",
+        "Its clock is 5.0 s behind",
+        "Its disk has only 1.0 GB left",
+    ]
     await tell(0, 10**11, now + 90 * 86_400_000)
     assert await kinds() == []
     await house.do("SELECT open_doubt(%s, 'k', 'Table 1', 'why')", ["1" * 18])

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
@@ -74,6 +75,18 @@ async def test_pages_are_served_over_tls_with_the_houses_certificate(
         with pytest.raises(httpx.HTTPError):
             async with httpx.AsyncClient() as plain:
                 await plain.get(address.replace("https", "http"))
+        ends = "The certificate of the pages ends in 0 days"
+        await until_alarmed(floor_database, ("certificate ending", "", ends))
+
+
+async def until_alarmed(database: str, alarm: tuple[str, ...]) -> None:
+    """The floor looks after itself every few seconds."""
+    async with asyncio.timeout(60):
+        connection = await psycopg.AsyncConnection.connect(database, autocommit=True)
+        async with connection:
+            asked = "SELECT kind, table_name, detail FROM alarms WHERE ended_at IS NULL"
+            while alarm not in await (await connection.execute(asked)).fetchall():
+                await asyncio.sleep(0.1)
 
 
 async def test_an_address_or_certificate_that_cannot_be_had_is_said(tmp_path: Path) -> None:
