@@ -29,9 +29,9 @@ class KeptPictures(Pictures):
     def __init__(self, palette: Palette, contrast: Palette | None = None) -> None:
         super().__init__(palette, contrast)
         # Hundreds of cloths, tracks and wheels of every book come by, of megabytes each.
-        self._kept = _KeptBytes(self._draw, 2000)
+        self._kept = _KeptBytes(self._draw, most=100_000)
         # A test lights up other cells than the one before it, on the same cloth.
-        self._kept_overlays = Kept(self._draw, 2000)
+        self._kept_overlays = _KeptBytes(self._draw, most=100_000)
         self._looks: dict[Hashable, int] = {}
 
     def set_cloth(self, cloth: ClothMap, labels: Mapping[str, str]) -> int:
@@ -60,12 +60,16 @@ class KeptPictures(Pictures):
 
 
 class _KeptBytes(Kept):
-    """Bounded by the bytes of the pictures: a cloth has as many as a thousand chips."""
+    """Bounded by the bytes of the pictures as well: a cloth has as many as a thousand chips."""
+
+    _bytes = 0
 
     def picture(self, name: str) -> QImage:
+        if name in self:
+            return super().picture(name)
         drawn = super().picture(name)
         with self._lock:
-            size = sum(picture.sizeInBytes() for picture in self._kept.values())
-            while size > _MOST_BYTES and len(self._kept) > 1:
-                size -= self._kept.popitem(last=False)[1].sizeInBytes()
+            self._bytes += drawn.sizeInBytes()
+            while self._bytes > _MOST_BYTES and len(self._kept) > 1:
+                self._bytes -= self._kept.popitem(last=False)[1].sizeInBytes()
         return drawn

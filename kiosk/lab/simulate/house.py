@@ -190,12 +190,15 @@ def make_folder(folder: Path) -> None:
     """For the journals of one simulation. Raises `HouseError`."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if any(folder.glob("*.db")):
-            raise HouseError(f"{folder} holds journals already")
-        with TemporaryFile(dir=folder):
-            pass  # an evening is not played for nothing
     except OSError as error:
-        raise HouseError(f"cannot make {folder}, or write to it: {error.strerror}") from None
+        raise HouseError(f"cannot make {folder}: {error.strerror}") from None
+    if any(folder.glob("*.db")):
+        raise HouseError(f"{folder} holds journals already")
+    try:
+        with TemporaryFile(dir=folder):
+            pass  # no evening is played for nothing
+    except OSError as error:
+        raise HouseError(f"cannot write to {folder}: {error.strerror}") from None
 
 
 def furnish(folder: Path, rulebook: str, *, terminals: int = 0, **more: Any) -> House:
