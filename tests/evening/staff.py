@@ -268,6 +268,7 @@ class Crew:
         screen = self.screen
         before = screen.desk.staff_tasks
         asked_cents, case = before.calls.get(seat, 0), _case_of(before, seat)
+        paid_cents = self.seat(seat).takings.hand_paid_cents
         await screen.touch(f"seat-{seat}", "order-seat")
         if action == "attend":
             await screen.touch("order-message", "reason-coming")
@@ -284,12 +285,33 @@ class Crew:
         if screen.view.sheet.shown:  # the player thought better of it
             await screen.touch("closeOverlay")
         else:
-            await self.until(lambda: screen.desk.staff_tasks != before, f"{action} done")
-            if action == "hand-pay":
+            await self.until(lambda: self._is_over(seat, action, before), f"{action} done")
+            if action == "hand-pay" and await self._is_paid(seat, paid_cents):
                 self.count.hand_paid[seat] += asked_cents
             if action == "close-case" and case is not None:
                 self.count.owed[seat] += case.claimed_cents or (0 if case.held else case.cents)
         await screen.touch("closeOverlay")
+
+    def _is_over(self, seat: str, action: str, before: m.StaffTasks) -> bool:
+        """This very thing: what others wait for comes and goes meanwhile."""
+        now = self.staff_tasks
+        match action:
+            case "hand-pay":
+                ordered = seat in now.due.values()
+                return not ordered and now.calls.get(seat) != before.calls.get(seat)
+            case "close-case":
+                here = [name for name, case in before.cases.items() if case.seat == seat]
+                return here[0] not in now.cases
+        return now != before
+
+    async def _is_paid(self, seat: str, before_cents: int) -> bool:
+        """The terminal may say no, when its player has played on meanwhile."""
+
+        def paid() -> bool:
+            return self.seat(seat).takings.hand_paid_cents > before_cents
+
+        await self.until(lambda: paid() or self.seat(seat).not_paid is not None, "paid, or not")
+        return paid()
 
     async def confirm(self) -> None:
         """The sheet that is shown, and the table obeys."""
@@ -340,8 +362,10 @@ class Crew:
         cents = self.seat(seat).credit_cents or 0
         if cents > RICH_CENTS:
             await self.screen.touch(f"seat-{seat}", "order-seat", "order-hand-pay")
+            paid_cents = self.seat(seat).takings.hand_paid_cents
             await self.confirm()
-            self.count.hand_paid[seat] += cents
+            if await self._is_paid(seat, paid_cents):
+                self.count.hand_paid[seat] += cents
             await self.screen.touch("closeOverlay")
             await self.until(lambda: not self.seat(seat).playing, "the rich player gone")
 
